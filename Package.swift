@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every Swift target is built with the same flags: Swift 6 mode, warnings are errors.
+let flags: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: flags)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: flags)
+}
+
+let package = Package(
+  name: "unscroll",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "unscroll", targets: ["unscroll"])],
+  targets: [
+    // Each module imports only modules listed above it.
+    module("PagerModel"),
+    module("Recording", ["PagerModel"]),
+    module("Timeline", ["PagerModel", "Recording"]),
+    module("Inspection", ["PagerModel", "Recording", "Timeline"]),
+    module("Picture", ["PagerModel", "Timeline"]),
+    module("Report", ["Inspection"]),
+    .systemLibrary(
+      name: "CEditline", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    module("LineEditor", ["CEditline"]),
+    module(
+      "Shell", ["PagerModel", "Recording", "Timeline", "Inspection", "Picture", "LineEditor"]),
+    .executableTarget(
+      name: "unscroll",
+      dependencies: [
+        "PagerModel", "Recording", "Timeline", "Inspection", "Report", "LineEditor", "Shell",
+      ],
+      swiftSettings: flags),
+
+    tests(of: "PagerModel"),
+  ]
+)
