@@ -1,0 +1,86 @@
+/// What the pager tells the outside while it handles an event or a frame, as data.
+package enum Effect: Sendable, Equatable {
+  /// The event could not act in this state.
+  case ignored(IgnoreReason)
+  /// The data source is asked.
+  case numberOfPages
+  case pageAt(Int)
+  /// The delegate hears of content's scrolling: offset / width.
+  case didScroll(progress: Double)
+  case didScrollToPage(Int)
+  /// The page's own scroll delegate; its offset in points.
+  case pageDidScroll(Int, y: Double)
+  case scrollViewWillBeginDragging(ScrollViewID)
+  case scrollViewDidScroll(ScrollViewID)
+  /// The offset's velocity in points per second, and the offset it will rest at.
+  case scrollViewWillEndDragging(ScrollViewID, velocity: Double, target: Double)
+  case scrollViewDidEndDragging(ScrollViewID, willDecelerate: Bool)
+  case scrollViewWillBeginDecelerating(ScrollViewID)
+  case scrollViewDidEndDecelerating(ScrollViewID)
+  case scrollViewDidEndScrollingAnimation(ScrollViewID)
+  case indicator(ScrollViewID, isOn: Bool)
+}
+
+/// Why an event did nothing.
+package enum IgnoreReason: String, Sendable {
+  case fingerIsDown, noFinger, noDrag, nothingToScroll, noSuchPage, pageNotLoaded, wrongAxis
+  case noDataSource, noPages, sameTab, sameIndex
+}
+
+extension Effect: CustomStringConvertible {
+  /// The callback's name: the first word of its description.
+  package var name: String {
+    switch self {
+    case .ignored: "ignored"
+    case .numberOfPages: "numberOfPages"
+    case .pageAt: "pageAt"
+    case .didScroll: "didScroll"
+    case .didScrollToPage: "didScrollToPage"
+    case .pageDidScroll: "pageDidScroll"
+    case .scrollViewWillBeginDragging: "scrollViewWillBeginDragging"
+    case .scrollViewDidScroll: "scrollViewDidScroll"
+    case .scrollViewWillEndDragging: "scrollViewWillEndDragging"
+    case .scrollViewDidEndDragging: "scrollViewDidEndDragging"
+    case .scrollViewWillBeginDecelerating: "scrollViewWillBeginDecelerating"
+    case .scrollViewDidEndDecelerating: "scrollViewDidEndDecelerating"
+    case .scrollViewDidEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
+    case .indicator: "indicator"
+    }
+  }
+
+  /// Every name an effect can have, in the order of the format's list; some belong to events
+  /// that the fold does not handle yet.
+  package static let names = [
+    "ignored", "numberOfPages", "pageAt", "didScroll", "didScrollToPage", "pageDidScroll",
+    "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging",
+    "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidScrollToTop", "parentViewController",
+    "addChild", "willAppear", "didAppear", "willDisappear", "didDisappear", "indicator",
+  ]
+
+  /// As recordings spell it: the name and its arguments with blanks between.
+  package var description: String {
+    switch self {
+    case .ignored(let reason): "\(name) \(reason.rawValue)"
+    case .numberOfPages: name
+    case .pageAt(let index), .didScrollToPage(let index): "\(name) \(index)"
+    case .didScroll(let progress): "\(name) \(shortest(progress))"
+    case .pageDidScroll(let index, let y): "\(name) \(index) \(shortest(y))"
+    case .scrollViewWillBeginDragging(let view), .scrollViewDidScroll(let view),
+      .scrollViewWillBeginDecelerating(let view), .scrollViewDidEndDecelerating(let view),
+      .scrollViewDidEndScrollingAnimation(let view):
+      "\(name) \(view)"
+    case .scrollViewWillEndDragging(let view, let velocity, let target):
+      "\(name) \(view) \(shortest(velocity)) \(shortest(target))"
+    case .scrollViewDidEndDragging(let view, let willDecelerate):
+      "\(name) \(view) \(willDecelerate)"
+    case .indicator(let view, let isOn): "\(name) \(view) \(isOn ? "on" : "off")"
+    }
+  }
+}
+
+/// The shortest decimal that reads back as `number`, without a fraction where it is whole.
+package func shortest(_ number: Double) -> String {
+  let text = number.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

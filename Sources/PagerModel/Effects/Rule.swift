@@ -1,0 +1,47 @@
+/// The rule that acts: each effect and each write names it, and `why` follows it.
+package enum Rule: String, Sendable, CaseIterable {
+  case touch = "gesture/touch"
+  case begin = "gesture/begin"
+  case drag = "gesture/drag"
+  case release = "gesture/release"
+  case axisLock = "gesture/axis-lock"
+  case stop = "gesture/stops-glides"
+  case springBack = "gesture/spring-back"
+
+  case deceleration = "physics/deceleration"
+  case animation = "physics/animation"
+  case snap = "physics/page-snap"
+
+  case exactSplit = "exact/split"
+  case exactExcess = "exact/excess"
+  case exactGlide = "exact/glide"
+  case exactFarEnd = "exact/far-end"
+  case exactParts = "exact/pair-parts"
+  case exactTouchedPage = "exact/page-touched-below-pin"
+
+  case flagsRelease = "flags/pulled-down-at-top"
+  case flagsHold = "flags/held-at-pin"
+  case flagsPin = "flags/reaches-pin"
+  case flagsHeaderShows = "flags/header-shows"
+  case flagsPageHeld = "flags/page-held"
+  case flagsPageTop = "flags/page-at-top"
+
+  case reload = "pager/reload"
+  case scrollToPage = "pager/scroll-to-page"
+  case commit = "pager/index-commit"
+  case loadPage = "pager/load-page"
+  case settle = "pager/settle"
+  case progress = "pager/progress"
+
+  case code = "app/sets-offset"
+  case setting = "app/setting"
+  case dataSource = "app/data-source"
+  case views = "app/views"
+  case tab = "app/tab"
+
+  case layout = "layout/pass"
+  case clamp = "layout/clamp"
+  case realign = "layout/realign"
+
+  case ignore = "ignored"
+}

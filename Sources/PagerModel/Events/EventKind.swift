@@ -1,0 +1,66 @@
+/// The events of the format by name: those the model handles, and those it only knows.
+package enum EventKind: String, CaseIterable, Sendable {
+  case touch, drag, reload, scrollToPage, setCurrentPageIndex, selectTab, setContentOffset
+  case layout, header, hover, pages, contentSize, setting, wait
+  case scrollToTop, pageInsert, pageDelete, refresh, pinOffset, contentInset
+  case appear, disappear, pageDelegate, callback
+
+  /// The parameters it may have.
+  package var parameters: [String] {
+    switch self {
+    case .touch: ["phase", "x", "y"]
+    case .drag: ["phase", "x", "y", "dx", "dy", "vx", "vy", "target"]
+    case .reload: ["toPageAt"]
+    case .scrollToPage, .selectTab: ["at", "animated"]
+    case .setCurrentPageIndex: ["to"]
+    case .setContentOffset: ["scrollView", "page", "x", "y", "animated"]
+    case .layout: ["width", "height", "insets"]
+    case .header, .hover: ["height"]
+    case .pages: ["pages"]
+    case .contentSize: ["page", "height"]
+    case .setting:
+      ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
+    case .wait, .scrollToTop: []
+    case .pageInsert, .pageDelete: ["at", "page", "follow"]
+    case .refresh: ["scrollView", "page", "phase", "height"]
+    case .pinOffset: ["y"]
+    case .contentInset: ["scrollView", "page", "top", "bottom", "by"]
+    case .appear, .disappear: ["animated"]
+    case .pageDelegate: ["page", "to"]
+    case .callback: ["on", "do"]
+    }
+  }
+
+  /// Whether the fold handles it.
+  package var isBuilt: Bool {
+    switch self {
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait:
+      true
+    case .scrollToTop, .pageInsert, .pageDelete, .refresh, .pinOffset, .contentInset, .appear,
+      .disappear, .pageDelegate, .callback:
+      false
+    }
+  }
+}
+
+extension PagerEvent {
+  package var kind: EventKind {
+    switch self {
+    case .touch: .touch
+    case .drag: .drag
+    case .reload: .reload
+    case .scrollToPage: .scrollToPage
+    case .setCurrentPageIndex: .setCurrentPageIndex
+    case .selectTab: .selectTab
+    case .setContentOffset: .setContentOffset
+    case .layout: .layout
+    case .header: .header
+    case .hover: .hover
+    case .pages: .pages
+    case .contentSize: .contentSize
+    case .setting: .setting
+    case .wait: .wait
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// One input to the pager.
+///
+/// A trivially copyable value: what has no fixed size (the data source's pages, a set of
+/// policies) stands in the session's `Payloads`, and the event names its place there.
+package enum PagerEvent: Sendable, Equatable {
+  /// A finger lands or lifts without a pan.
+  case touch(Touch)
+  /// One finger's pan.
+  case drag(Drag)
+  case reload(toPageAt: Int?)
+  case scrollToPage(at: Int, animated: Bool)
+  /// The setter of `currentPageIndex`.
+  case setCurrentPageIndex(to: Int)
+  /// A tab is tapped: the bar asks the pager to move.
+  case selectTab(at: Int, animated: Bool)
+  /// Code scrolls a view, in points.
+  case setContentOffset(ScrollViewID, x: Double?, y: Double?, animated: Bool)
+  /// First layout, rotation, split view: the size of the container's bounds in points.
+  case layout(Size)
+  /// The header view is set, resized (its height in points) or removed (nil).
+  case header(height: Double?)
+  /// The hover view is set, resized (its height in points) or removed (nil).
+  case hover(height: Double?)
+  /// The data source's next answer; nothing moves until `reload`.
+  case pages(Payloads.PagesID)
+  /// A page's content grew or shrank, to this height in points.
+  case contentSize(page: Int, height: Double)
+  case setting(Setting)
+  /// Only time passes.
+  case wait
+
+  package enum Touch: Sendable, Equatable {
+    case down(Point)
+    case up
+    case cancelled
+  }
+
+  package enum Drag: Sendable, Equatable {
+    /// Where the finger is; its velocity decides the axis, or else its first move.
+    case began(at: Point, velocity: Velocity?)
+    /// The change of translation since the finger's last event, in points.
+    case changed(dx: Double, dy: Double)
+    /// The finger's velocity, and the offset the app chose to end at.
+    case ended(velocity: Velocity, target: Double?)
+    case cancelled
+  }
+
+  /// Properties that are set; nil leaves one as it is.
+  package struct Setting: Sendable, Equatable {
+    package var isHorizontalScrollEnabled: Bool?
+    package var showIndicator: Bool?
+    /// Attached or not.
+    package var dataSource: Bool?
+    /// Attached or not.
+    package var delegate: Bool?
+    package var policy: Payloads.PolicyID?
+
+    package init() {}
+  }
+}

@@ -1,0 +1,61 @@
+/// The state of a pager: what folding a session's events yields.
+///
+/// A value that holds no history. Two folds of the same events give the same bits on every
+/// machine.
+package enum Pager: Sendable, Equatable {
+  case pinned(PinnedPager)
+
+  /// The state at node 0.
+  package init(pinned initial: Initial, policies: Policies) {
+    self = .pinned(PinnedPager(initial, policies: policies))
+  }
+
+  package var stage: Stage {
+    switch self {
+    case .pinned(let pager): pager.stage
+    }
+  }
+
+  /// Microseconds since node 0.
+  package var time: Microseconds { stage.clock.now }
+
+  /// Something moves by itself, so that the next frame changes the state.
+  package var isMoving: Bool {
+    switch self {
+    case .pinned(let pager): pager.isMoving
+    }
+  }
+
+  /// What the session's events carry; a session that grew hands its larger set over.
+  package var payloads: Payloads {
+    get { stage.payloads }
+    set {
+      switch consume self {
+      case .pinned(var pager):
+        pager.stage.payloads = newValue
+        self = .pinned(pager)
+      }
+    }
+  }
+
+  /// Visits the frames up to `time`, then handles `event` there. No event is an error: one that
+  /// cannot act does nothing and sends `ignored`. A `time` before the state's own counts as now.
+  package mutating func apply(
+    _ event: PagerEvent, at time: Microseconds, _ probe: inout some Probe
+  ) {
+    switch consume self {
+    case .pinned(var pager):
+      pager.apply(event, at: time, &probe)
+      self = .pinned(pager)
+    }
+  }
+
+  /// Lets time pass up to `time`, visiting its frames.
+  package mutating func advance(to time: Microseconds, _ probe: inout some Probe) {
+    switch consume self {
+    case .pinned(var pager):
+      pager.advance(to: time, &probe)
+      self = .pinned(pager)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension StatePath: CustomStringConvertible {
+  /// The full spelling, with UIKit's names.
+  package var description: String {
+    switch self {
+    case .scrollView(let view, let field): "\(view.path).\(field.path(in: view))"
+    case .page(let index, let field): "pages[\(index)].\(field.rawValue)"
+    case .policy(let name): "policy.\(name.rawValue)"
+    case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages,
+      .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex, .progress, .isPinned,
+      .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled:
+      Self.plain.first { $0.path == self }?.name ?? ""
+    }
+  }
+
+  /// Paths that are one name.
+  static let plain: [(name: String, path: StatePath)] = [
+    ("time", .time),
+    ("bounds.width", .boundsWidth),
+    ("bounds.height", .boundsHeight),
+    ("headerHeight", .headerHeight),
+    ("hoverHeight", .hoverHeight),
+    ("numberOfPages", .numberOfPages),
+    ("currentPageIndex", .currentPageIndex),
+    ("currentPage", .currentPage),
+    ("visiblePageIndex", .visiblePageIndex),
+    ("pendingPageIndex", .pendingPageIndex),
+    ("progress", .progress),
+    ("isPinned", .isPinned),
+    ("isSwipeEnabled", .isSwipeEnabled),
+    ("owner", .owner),
+    ("tabBar.selectedIndex", .selectedTab),
+    ("isLazyLoadingEnabled", .isLazyLoadingEnabled),
+  ]
+
+  /// Paths of the format that this model does not have yet; page paths without their index.
+  package static let unbuilt = [
+    "tabBar.indicator.x", "tabBar.indicator.width", "tabBar.contentOffset.x", "anchor",
+  ]
+}
+
+extension ScrollViewID {
+  var path: String {
+    switch self {
+    case .main: "mainScrollView"
+    case .content: "contentScrollView"
+    case .page(let index): "pages[\(index)].scrollView"
+    }
+  }
+}
+
+extension StatePath.ScrollViewField {
+  func path(in view: ScrollViewID) -> String {
+    switch self {
+    case .contentOffset: view == .content ? "contentOffset.x" : "contentOffset.y"
+    case .contentWidth: "contentSize.width"
+    case .contentHeight: "contentSize.height"
+    case .insetTop: "contentInset.top"
+    case .insetBottom: "contentInset.bottom"
+    case .minOffset, .maxOffset, .isScrollEnabled, .isTracking, .isDragging, .isDecelerating,
+      .isAnimating, .velocity, .showsIndicator:
+      rawValue
+    }
+  }
+}

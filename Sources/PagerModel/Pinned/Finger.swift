@@ -1,0 +1,25 @@
+/// The finger that is down.
+struct Finger: Sendable, Equatable {
+  enum Region: Sendable, Equatable { case header, bar, page }
+
+  enum Gesture: Sendable, Equatable {
+    /// It has landed and does not pan.
+    case touch
+    /// Its pan began without a velocity: the first move decides the axis.
+    case undecided
+    case vertical
+    case horizontal
+  }
+
+  /// The page motion that its landing stopped: a second flick the same way adds a page to it.
+  struct InterruptedSnap: Sendable, Equatable {
+    var target: Double
+    var isForward: Bool
+  }
+
+  var region: Region
+  /// The loaded page it landed on.
+  var page: PageReference?
+  var gesture: Gesture
+  var interruptedSnap: InterruptedSnap?
+}

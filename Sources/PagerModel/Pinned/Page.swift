@@ -1,0 +1,21 @@
+/// A page of the pinned pager, loaded or not.
+package struct Page: Sendable, Equatable {
+  package internal(set) var isLoaded = false
+  /// Which page object stands here: a finger or a glide that knows an older one moves it no more.
+  var identity: UInt32 = 0
+  /// The data source's answer it was made from.
+  var source = Payloads.PagesID(index: 0)
+  /// Points.
+  package internal(set) var contentHeight = 0.0
+  /// The page's flag under hand-over `flags`.
+  package internal(set) var isSwipeEnabled = false
+  /// Created at the pin, and takes no delta until main moves (hand-over `exact`).
+  var isLocked = false
+  package internal(set) var scrollView = ScrollView(axis: .vertical)
+}
+
+/// A page as a finger or a glide took it.
+struct PageReference: Sendable, Equatable {
+  let index: Int
+  let identity: UInt32
+}

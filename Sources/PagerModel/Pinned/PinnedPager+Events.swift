@@ -1,0 +1,93 @@
+extension PinnedPager {
+  mutating func apply(
+    _ event: PagerEvent, at time: Microseconds, _ probe: inout some Probe
+  ) {
+    advance(to: time, &probe)
+    handle(event, &probe)
+    layoutPass(&probe)
+    partStalePair(&probe)
+  }
+
+  private mutating func handle(_ event: PagerEvent, _ probe: inout some Probe) {
+    switch event {
+    case .touch(let touch): handle(touch, &probe)
+    case .drag(let drag): handle(drag, &probe)
+    case .reload(let index): reload(toPageAt: index, &probe)
+    case .scrollToPage(let index, let animated):
+      scrollToPage(at: index, animated: animated, &probe)
+    case .setCurrentPageIndex(let index): setCurrentPageIndex(to: index, &probe)
+    case .selectTab(let index, let animated): selectTab(at: index, animated: animated, &probe)
+    case .setContentOffset(let view, let x, let y, let animated):
+      setContentOffset(of: view, to: view == .content ? x : y, animated: animated, &probe)
+    case .layout(let size): stage.bounds = size
+    case .header(let height): setHeader(height, &probe)
+    case .hover(let height): setHover(height, &probe)
+    case .pages(let id): answer = id
+    case .contentSize(let page, let height): setContentHeight(height, ofPage: page, &probe)
+    case .setting(let setting): apply(setting, &probe)
+    case .wait: break
+    }
+  }
+
+  mutating func ignore(_ reason: IgnoreReason, _ probe: inout some Probe) {
+    probe.enter(.ignore)
+    probe.send(.ignored(reason))
+    probe.leave()
+  }
+
+  private mutating func selectTab(at index: Int, animated: Bool, _ probe: inout some Probe) {
+    guard (0..<numberOfPages).contains(index) else { return ignore(.noSuchPage, &probe) }
+    if index == stage.selectedTab {
+      switch policies.sameTab {
+      case .nothing: return ignore(.sameTab, &probe)
+      }
+    }
+    probe.enter(.tab)
+    stage.selectedTab = index
+    probe.wrote(.selectedTab)
+    scrollToPage(at: index, animated: animated, &probe)
+    probe.leave()
+  }
+
+  private mutating func setHeader(_ height: Double?, _ probe: inout some Probe) {
+    probe.enter(.views)
+    header = height
+    probe.wrote(.headerHeight)
+    probe.leave()
+  }
+
+  private mutating func setHover(_ height: Double?, _ probe: inout some Probe) {
+    probe.enter(.views)
+    hover = height
+    probe.wrote(.hoverHeight)
+    probe.leave()
+  }
+
+  private mutating func apply(_ setting: PagerEvent.Setting, _ probe: inout some Probe) {
+    probe.enter(.setting)
+    if let isEnabled = setting.isHorizontalScrollEnabled { isHorizontalScrollEnabled = isEnabled }
+    if let isAttached = setting.dataSource { hasDataSource = isAttached }
+    if let isAttached = setting.delegate { hasDelegate = isAttached }
+    if let isShown = setting.showIndicator, isShown != main.showsIndicator {
+      main.showsIndicator = isShown
+      probe.wrote(.scrollView(.main, .showsIndicator))
+      probe.send(.indicator(.main, isOn: isShown))
+    }
+    if let id = setting.policy {
+      let changed = stage.payloads[id].applied(to: policies)
+      if changed.handOver != policies.handOver { stopVerticalMotion(&probe) }
+      policies = changed
+    }
+    probe.leave()
+  }
+
+  /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way.
+  private mutating func stopVerticalMotion(_ probe: inout some Probe) {
+    stopPair(&probe)
+    if main.motion.isHeld { main.stop() }
+    for index in pages.indices where pages[index].scrollView.motion.isHeld {
+      pages[index].scrollView.stop()
+    }
+    if finger?.gesture == .vertical { finger?.gesture = .touch }
+  }
+}

@@ -1,0 +1,96 @@
+/// The container of CLPinnedPage: a header above a bar that pins, above paged vertical lists.
+///
+///     mainScrollView (vertical)
+///     ├─ headerView              may be absent
+///     └─ body (as high as the bounds)
+///        ├─ hoverView            pins
+///        └─ contentScrollView (horizontal, paging)
+///           ├─ page 0, page 1, ...   each with a vertical scroll view
+///           └─ ...
+package struct PinnedPager: Sendable, Equatable {
+  package internal(set) var stage: Stage
+  package internal(set) var policies: Policies
+  /// What pages are made like, and what never changes.
+  let initial: Traits
+
+  package internal(set) var header: Double?
+  package internal(set) var hover: Double?
+  /// What the last layout pass laid out; nil before the first.
+  var laidOut: Layout?
+
+  package internal(set) var main = ScrollView(axis: .vertical)
+  package internal(set) var content = ScrollView(axis: .horizontal)
+  package internal(set) var pages = Pages()
+  /// The data source's next answer.
+  var answer = Payloads.PagesID(index: 0)
+  var nextIdentity: UInt32 = 1
+
+  /// As of the last reload.
+  package internal(set) var numberOfPages = 0
+  package internal(set) var currentPageIndex = 0
+  /// The page that the pager holds.
+  package internal(set) var currentPage: Int?
+
+  var isHorizontalScrollEnabled: Bool
+  var hasDataSource: Bool
+  var hasDelegate = true
+
+  /// The container's flag under hand-over `flags`.
+  var isSwipeEnabled = true
+  /// main's offset when it last scrolled.
+  var lastMainOffset = 0.0
+
+  var finger: Finger?
+  var pair: Pair?
+
+  struct Traits: Sendable, Equatable {
+    var isLazy: Bool
+    var reusesPages: Bool
+    var pageBounces: Bool
+    var pageAlwaysBounce: Bool
+    var pageInsetTop: Double
+  }
+
+  /// The state at node 0: where the bounds are known, one layout pass without pages has run.
+  init(_ initial: Initial, policies: Policies) {
+    stage = Stage(initial)
+    self.policies = policies
+    self.initial = Traits(
+      isLazy: initial.loading == .lazy, reusesPages: initial.reusePages,
+      pageBounces: initial.pageBounces, pageAlwaysBounce: initial.pageAlwaysBounce,
+      pageInsetTop: initial.pageInsetTop)
+    header = initial.header
+    hover = initial.hover
+    isHorizontalScrollEnabled = initial.isHorizontalScrollEnabled
+    hasDataSource = initial.dataSource
+    main.bounces = initial.mainBounces
+    main.showsIndicator = initial.showIndicator
+    content.bounces = false
+    content.showsIndicator = false
+    if let bounds = initial.bounds {
+      stage.bounds = bounds
+      var probe = SilentProbe()
+      layoutPass(&probe)
+    }
+  }
+
+  var now: Microseconds { stage.clock.now }
+  var width: Double { stage.bounds.width }
+
+  /// The nearest index that exists; −1 when there are no pages.
+  func clampedIndex(_ index: Int) -> Int { min(max(index, 0), numberOfPages - 1) }
+
+  /// main's offset at which the bar pins, as the rules see it.
+  var pinOffset: Double {
+    let isLaidOut = policies.headerSource == .laidOut || laidOut?.header == header ?? 0
+    return pixelRounded(isLaidOut ? main.maxOffset : header ?? 0, scale: stage.scale)
+  }
+
+  /// main stands at its maximum.
+  var isPinned: Bool { main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale) }
+
+  /// Where a page's top is for the hand-over.
+  func topOffset(ofPage index: Int) -> Double {
+    policies.pageInset == .respected ? pages[index].scrollView.minOffset : 0
+  }
+}

@@ -1,0 +1,12 @@
+/// A page off the screen that scrolls, by a glide or by code.
+///
+/// CLNestedSlide, as traced.
+package enum OffscreenScroll: String, Policy {
+  /// Only the current page's scrolling counts.
+  case ignored
+  /// A hidden page takes or gives the lock too.
+  case counts
+
+  package static let name = PolicyName.offscreenScroll
+  package static let unbuilt: [String] = []
+}

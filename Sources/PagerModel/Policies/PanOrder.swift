@@ -1,0 +1,10 @@
+/// Which of two views that follow one finger hears of a move first. UIKit's order is not known.
+package enum PanOrder: String, Policy {
+  /// The outer view.
+  case mainFirst
+  /// The page.
+  case pageFirst
+
+  package static let name = PolicyName.panOrder
+  package static let unbuilt: [String] = []
+}

@@ -1,0 +1,12 @@
+/// What pulls the pinned header out again.
+///
+/// CLNestedSlide d17fd50: a drag on the hover bar could not.
+package enum PinRelease: String, Policy {
+  /// Any drag downwards, once the page is at its top.
+  case anyDrag
+  /// Only a drag of the page: from header or bar the pin holds.
+  case pageOnly
+
+  package static let name = PolicyName.pinRelease
+  package static let unbuilt: [String] = []
+}

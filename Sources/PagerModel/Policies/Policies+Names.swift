@@ -1,0 +1,48 @@
+extension Policies {
+  /// A rule as the recording and the shell know it: by name, with values in words.
+  package struct Entry: Sendable {
+    package let values: [String]
+    package let unbuilt: [String]
+    package let value: @Sendable (Policies) -> String
+    /// False if the word is none of `values`.
+    package let set: @Sendable (inout Policies, String) -> Bool
+  }
+
+  package static func entry(_ name: PolicyName) -> Entry {
+    switch name {
+    case .handOver: entry(\.handOver)
+    case .otherPagesOnReveal: entry(\.otherPagesOnReveal)
+    case .indexCommit: entry(\.indexCommit)
+    case .boundsChange: entry(\.boundsChange)
+    case .headerDrag: entry(\.headerDrag)
+    case .pinRelease: entry(\.pinRelease)
+    case .pageHeight: entry(\.pageHeight)
+    case .axisLock: entry(\.axisLock)
+    case .shortPage: entry(\.shortPage)
+    case .reloadOffset: entry(\.reloadOffset)
+    case .reloadIndex: entry(\.reloadIndex)
+    case .emptyReload: entry(\.emptyReload)
+    case .newPageWhilePinned: entry(\.newPageWhilePinned)
+    case .offscreenScroll: entry(\.offscreenScroll)
+    case .passedPages: entry(\.passedPages)
+    case .preload: entry(\.preload)
+    case .boundaryRelease: entry(\.boundaryRelease)
+    case .sameTab: entry(\.sameTab)
+    case .headerSource: entry(\.headerSource)
+    case .pageInset: entry(\.pageInset)
+    case .panOrder: entry(\.panOrder)
+    }
+  }
+
+  private static func entry<P: Policy>(_ path: WritableKeyPath<Policies, P> & Sendable) -> Entry {
+    Entry(
+      values: P.allCases.map(\.rawValue),
+      unbuilt: P.unbuilt,
+      value: { $0[keyPath: path].rawValue },
+      set: { policies, word in
+        guard let value = P(rawValue: word) else { return false }
+        policies[keyPath: path] = value
+        return true
+      })
+  }
+}

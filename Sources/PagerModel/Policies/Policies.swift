@@ -1,0 +1,24 @@
+/// One value for every rule.
+package struct Policies: Sendable, Equatable {
+  package var handOver: HandOver
+  package var otherPagesOnReveal: OtherPagesOnReveal
+  package var indexCommit: IndexCommit
+  package var boundsChange = BoundsChange.index
+  package var headerDrag: HeaderDrag
+  package var pinRelease = PinRelease.anyDrag
+  package var pageHeight = PageHeight.belowHover
+  package var axisLock: AxisLock
+  package var shortPage: ShortPage
+  package var reloadOffset = ReloadOffset.keep
+  package var reloadIndex = ReloadIndex.clamp
+  package var emptyReload: EmptyReload
+  package var newPageWhilePinned: NewPageWhilePinned
+  package var offscreenScroll: OffscreenScroll
+  package var passedPages = PassedPages.skip
+  package var preload = Preload.byLoading
+  package var boundaryRelease: BoundaryRelease
+  package var sameTab = SameTab.nothing
+  package var headerSource: HeaderSource
+  package var pageInset: PageInset
+  package var panOrder = PanOrder.mainFirst
+}

@@ -1,0 +1,14 @@
+/// A rule on which pagers differ: one enum, whose raw values are the recording's words.
+package protocol Policy: RawRepresentable<String>, CaseIterable, Sendable {
+  static var name: PolicyName { get }
+  /// Values that are known by name and that the fold does not have.
+  static var unbuilt: [String] { get }
+}
+
+/// The rules by name, in the order in which they are listed.
+package enum PolicyName: String, CaseIterable, Sendable {
+  case handOver, otherPagesOnReveal, indexCommit, boundsChange, headerDrag, pinRelease
+  case pageHeight, axisLock, shortPage, reloadOffset, reloadIndex, emptyReload
+  case newPageWhilePinned, offscreenScroll, passedPages, preload, boundaryRelease, sameTab
+  case headerSource, pageInset, panOrder
+}

@@ -1,0 +1,52 @@
+/// One scroll view, along the axis it scrolls.
+package struct ScrollView: Sendable, Equatable {
+  package enum Axis: Sendable, Equatable { case horizontal, vertical }
+
+  package let axis: Axis
+  /// The offset shown, in points, rounded to the pixel.
+  package internal(set) var contentOffset = 0.0
+  package internal(set) var contentSize = Size.zero
+  /// The size of its bounds, in points.
+  package internal(set) var frame = Size.zero
+  /// `contentInset.top`, in points.
+  package internal(set) var insetTop = 0.0
+  /// `contentInset.bottom`, in points.
+  package internal(set) var insetBottom = 0.0
+  package internal(set) var bounces = true
+  package internal(set) var alwaysBounce = false
+  package internal(set) var isScrollEnabled = true
+  package internal(set) var showsIndicator = true
+  package internal(set) var motion = Motion.rest
+  /// The offset's velocity at the last frame, in points per millisecond.
+  package internal(set) var velocity = 0.0
+
+  init(axis: Axis) { self.axis = axis }
+
+  /// The bounds' size along the axis.
+  package var length: Double { axis == .vertical ? frame.height : frame.width }
+
+  private var contentLength: Double {
+    axis == .vertical ? contentSize.height : contentSize.width
+  }
+
+  package var minOffset: Double { -insetTop }
+
+  package var maxOffset: Double { max(-insetTop, contentLength + insetBottom - length) }
+
+  /// Whether a finger can move it: there is more than fits, or it always bounces.
+  var isLive: Bool {
+    isScrollEnabled
+      && (contentLength + insetTop + insetBottom > length || (alwaysBounce && bounces))
+  }
+
+  var isPastAnEnd: Bool { contentOffset < minOffset || contentOffset > maxOffset }
+
+  var glideLimits: Glide.Limits {
+    Glide.Limits(min: minOffset, max: maxOffset, bounces: bounces)
+  }
+
+  mutating func stop() {
+    motion = .rest
+    velocity = 0
+  }
+}

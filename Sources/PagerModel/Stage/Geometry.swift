@@ -1,0 +1,47 @@
+/// A width and a height in points.
+package struct Size: Sendable, Equatable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  package static let zero = Size(width: 0, height: 0)
+}
+
+/// A place in the container's bounds, in points from its top left corner.
+package struct Point: Sendable, Equatable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A finger's velocity in points per second; an offset under it moves the other way.
+package struct Velocity: Sendable, Equatable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// The offset a view shows for `value`: the nearest pixel, half a pixel upwards.
+///
+/// `scale` is pixels a point; nil rounds nothing. Measured on a UIScrollView at 3 pixels a point.
+func pixelRounded(_ value: Double, scale: Double?) -> Double {
+  guard let scale else { return value }
+  let whole = value.rounded(.down)
+  return whole + ((value - whole) * scale + 0.5).rounded(.down) / scale
+}
+
+func clamped(_ value: Double, _ low: Double, _ high: Double) -> Double {
+  value < low ? low : value > high ? high : value
+}
