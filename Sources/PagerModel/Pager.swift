@@ -37,25 +37,4 @@ package enum Pager: Sendable, Equatable {
       }
     }
   }
-
-  /// Visits the frames up to `time`, then handles `event` there. No event is an error: one that
-  /// cannot act does nothing and sends `ignored`. A `time` before the state's own counts as now.
-  package mutating func apply(
-    _ event: PagerEvent, at time: Microseconds, _ probe: inout some Probe
-  ) {
-    switch consume self {
-    case .pinned(var pager):
-      pager.apply(event, at: time, &probe)
-      self = .pinned(pager)
-    }
-  }
-
-  /// Lets time pass up to `time`, visiting its frames.
-  package mutating func advance(to time: Microseconds, _ probe: inout some Probe) {
-    switch consume self {
-    case .pinned(var pager):
-      pager.advance(to: time, &probe)
-      self = .pinned(pager)
-    }
-  }
 }

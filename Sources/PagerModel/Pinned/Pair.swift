@@ -27,6 +27,15 @@ struct Pair: Sendable, Equatable {
   var phase = Phase.held
   var lastTaker: Taker?
 
+  /// The bounds of this moment.
+  struct Room: Sendable, Equatable {
+    var main: ClosedRange<Double>
+    /// Nil: no page, or one that takes nothing.
+    var page: ClosedRange<Double>?
+    /// The pin holds against a drag of header or bar.
+    var pinHolds: Bool
+  }
+
   /// The view that a rest of `delta` pulls past its end.
   func lastLiveTaker(for delta: Double) -> Taker? {
     let page: Taker? = page == nil ? nil : .page
@@ -36,10 +45,46 @@ struct Pair: Sendable, Equatable {
   }
 
   /// Uses up excess that `delta` points away from; the rest of `delta`.
-  mutating func givingBackExcess(_ delta: Double) -> Double {
+  mutating func giveBackExcess(_ delta: Double) -> Double {
     guard excess != 0, (delta > 0) != (excess > 0) else { return delta }
     let given = min(excess.magnitude, delta.magnitude)
     excess += delta > 0 ? given : -given
     return delta + (delta > 0 ? -given : given)
+  }
+
+  /// Moves the offsets by `delta`: up, main to its maximum, then the page; down, the page to its
+  /// minimum, then main. The rest of `delta`, for which there was no room.
+  mutating func split(_ delta: Double, in room: Room) -> Double {
+    if delta > 0 {
+      let rest = takesMain ? takeMain(delta, upTo: room.main) : delta
+      return room.page.map { takePage(rest, upTo: $0) } ?? rest
+    }
+    if !startsOnPage, room.pinHolds, mainOffset >= room.main.upperBound { return 0 }
+    let rest = startsOnPage ? room.page.map { takePage(delta, upTo: $0) } ?? delta : delta
+    return takesMain ? takeMain(rest, upTo: room.main) : rest
+  }
+
+  private mutating func takeMain(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {
+    let taken = Self.share(of: delta, from: mainOffset, upTo: bounds)
+    guard taken != 0 else { return delta }
+    mainOffset += taken
+    lastTaker = .main
+    return delta - taken
+  }
+
+  private mutating func takePage(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {
+    let taken = Self.share(of: delta, from: pageOffset, upTo: bounds)
+    guard taken != 0 else { return delta }
+    pageOffset += taken
+    lastTaker = .page
+    return delta - taken
+  }
+
+  private static func share(
+    of delta: Double, from offset: Double, upTo bounds: ClosedRange<Double>
+  ) -> Double {
+    delta > 0
+      ? min(delta, max(0, bounds.upperBound - offset))
+      : max(delta, min(0, bounds.lowerBound - offset))
   }
 }

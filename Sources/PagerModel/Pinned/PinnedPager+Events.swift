@@ -22,7 +22,7 @@ extension PinnedPager {
     case .layout(let size): stage.bounds = size
     case .header(let height): setHeader(height, &probe)
     case .hover(let height): setHover(height, &probe)
-    case .pages(let id): answer = id
+    case .pages(let id): setAnswer(id)
     case .contentSize(let page, let height): setContentHeight(height, ofPage: page, &probe)
     case .setting(let setting): apply(setting, &probe)
     case .wait: break

@@ -21,8 +21,9 @@ package struct PinnedPager: Sendable, Equatable {
   package internal(set) var main = ScrollView(axis: .vertical)
   package internal(set) var content = ScrollView(axis: .horizontal)
   package internal(set) var pages = Pages()
-  /// The data source's next answer.
-  var answer = Payloads.PagesID(index: 0)
+  /// The data source's next answer, and the heights of its pages' content as they stand now.
+  private(set) var answer = Payloads.PagesID(index: 0)
+  var answerHeights: [Double] = []
   var nextIdentity: UInt32 = 1
 
   /// As of the last reload.
@@ -67,11 +68,19 @@ package struct PinnedPager: Sendable, Equatable {
     main.showsIndicator = initial.showIndicator
     content.bounces = false
     content.showsIndicator = false
+    setAnswer(answer)
     if let bounds = initial.bounds {
       stage.bounds = bounds
       var probe = SilentProbe()
       layoutPass(&probe)
     }
+  }
+
+  /// Nothing of it shows until the next reload.
+  mutating func setAnswer(_ id: Payloads.PagesID) {
+    answer = id
+    answerHeights.removeAll(keepingCapacity: true)
+    for page in stage.payloads[id] { answerHeights.append(page.contentHeight) }
   }
 
   var now: Microseconds { stage.clock.now }

@@ -29,9 +29,9 @@ package struct ScrollView: Sendable, Equatable {
     axis == .vertical ? contentSize.height : contentSize.width
   }
 
-  package var minOffset: Double { -insetTop }
+  package var minOffset: Double { 0 - insetTop }
 
-  package var maxOffset: Double { max(-insetTop, contentLength + insetBottom - length) }
+  package var maxOffset: Double { max(minOffset, contentLength + insetBottom - length) }
 
   /// Whether a finger can move it: there is more than fits, or it always bounces.
   var isLive: Bool {

@@ -1,0 +1,74 @@
+/// An event and its time since node 0.
+package struct TimedEvent: Sendable, Equatable {
+  package var time: Microseconds
+  package var event: PagerEvent
+
+  package init(_ event: PagerEvent, at time: Microseconds) {
+    self.event = event
+    self.time = time
+  }
+}
+
+/// The fold, with one entry a probe: each is compiled for its probe alone.
+///
+/// No event is an error: one that cannot act in this state does nothing and sends `ignored`. A
+/// time before the state's own counts as the state's.
+extension Pager {
+  /// Visits the frames up to the event's time, then handles it there. Nobody listens, and nothing
+  /// is allocated.
+  package mutating func apply(_ timed: TimedEvent) {
+    var probe = SilentProbe()
+    fold(timed, &probe)
+  }
+
+  package mutating func apply(_ timed: TimedEvent, _ probe: inout EffectProbe) {
+    fold(timed, &probe)
+  }
+
+  package mutating func apply(_ timed: TimedEvent, _ probe: inout TraceProbe) {
+    fold(timed, &probe)
+  }
+
+  /// Lets time pass up to `time`, visiting its frames.
+  package mutating func advance(to time: Microseconds) {
+    var probe = SilentProbe()
+    pass(to: time, &probe)
+  }
+
+  package mutating func advance(to time: Microseconds, _ probe: inout EffectProbe) {
+    pass(to: time, &probe)
+  }
+
+  package mutating func advance(to time: Microseconds, _ probe: inout TraceProbe) {
+    pass(to: time, &probe)
+  }
+
+  /// Applies `count` events in a row, silently: for seeking, where each event counts.
+  package mutating func apply(count: Int, _ event: (Int) -> TimedEvent) {
+    var probe = SilentProbe()
+    switch consume self {
+    case .pinned(var pager):
+      for index in 0..<count {
+        let timed = event(index)
+        pager.apply(timed.event, at: timed.time, &probe)
+      }
+      self = .pinned(pager)
+    }
+  }
+
+  private mutating func fold(_ timed: TimedEvent, _ probe: inout some Probe) {
+    switch consume self {
+    case .pinned(var pager):
+      pager.apply(timed.event, at: timed.time, &probe)
+      self = .pinned(pager)
+    }
+  }
+
+  private mutating func pass(to time: Microseconds, _ probe: inout some Probe) {
+    switch consume self {
+    case .pinned(var pager):
+      pager.advance(to: time, &probe)
+      self = .pinned(pager)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension Pager {
+  /// What `path` holds in this state. A page past the last one is not loaded, the rest of it null.
+  package func value(_ path: StatePath) -> Value {
+    switch self {
+    case .pinned(let pager): pager.value(path)
+    }
+  }
+
+  /// Every path of this state, in the order in which it is listed.
+  package var paths: [StatePath] {
+    switch self {
+    case .pinned(let pager): pager.paths
+    }
+  }
+}
+
+extension PinnedPager {
+  func value(_ path: StatePath) -> Value {
+    switch path {
+    case .time: .number(Double(now) / 1_000_000)
+    case .boundsWidth: .number(stage.bounds.width)
+    case .boundsHeight: .number(stage.bounds.height)
+    case .headerHeight: Value(header)
+    case .hoverHeight: Value(hover)
+    case .scrollView(let view, let field): value(field, of: view)
+    case .page(let index, let field): value(field, ofPage: index)
+    case .numberOfPages: .number(Double(numberOfPages))
+    case .currentPageIndex: .number(Double(currentPageIndex))
+    case .currentPage: Value(currentPage)
+    case .visiblePageIndex: Value(visiblePageIndex)
+    case .pendingPageIndex: Value(pendingPageIndex)
+    case .progress: .number(progress)
+    case .isPinned: .bool(isPinned)
+    case .isSwipeEnabled: .bool(containerIsSwipeEnabled)
+    case .owner: .string(owner)
+    case .selectedTab: .number(Double(stage.selectedTab))
+    case .isLazyLoadingEnabled: .bool(initial.isLazy)
+    case .policy(let name): .string(Policies.entry(name).value(policies))
+    }
+  }
+
+  private func value(_ field: StatePath.ScrollViewField, of view: ScrollViewID) -> Value {
+    if case .page(let index) = view {
+      guard (0..<numberOfPages).contains(index), pages[index].isLoaded else { return .null }
+    }
+    let scroll = scrollView(view)
+    switch field {
+    case .contentOffset: return .number(scroll.contentOffset)
+    case .contentWidth: return .number(scroll.contentSize.width)
+    case .contentHeight: return .number(scroll.contentSize.height)
+    case .insetTop: return .number(scroll.insetTop)
+    case .insetBottom: return .number(scroll.insetBottom)
+    case .minOffset: return .number(scroll.minOffset)
+    case .maxOffset: return .number(scroll.maxOffset)
+    case .isScrollEnabled:
+      return .bool(view == .content ? isHorizontalScrollEnabled : scroll.isScrollEnabled)
+    case .isTracking: return .bool(isTracking(view))
+    case .isDragging: return .bool(scroll.motion.isDragging)
+    case .isDecelerating: return .bool(scroll.motion.isDecelerating)
+    case .isAnimating: return .bool(scroll.motion.isAnimating)
+    case .velocity: return .number(scroll.velocity * 1000)
+    case .showsIndicator: return .bool(scroll.showsIndicator)
+    }
+  }
+
+  private func value(_ field: StatePath.PageField, ofPage index: Int) -> Value {
+    guard (0..<numberOfPages).contains(index) else {
+      return field == .isLoaded ? .bool(false) : .null
+    }
+    let page = pages[index]
+    let list = stage.payloads[page.isLoaded ? page.source : answer]
+    let spec = list.indices.contains(index) ? list[index] : nil
+    switch field {
+    case .id: return Value(spec?.id)
+    case .title: return Value(spec?.title)
+    case .isLoaded: return .bool(page.isLoaded)
+    case .contentHeight:
+      if page.isLoaded { return .number(page.contentHeight) }
+      return answerHeights.indices.contains(index) ? .number(answerHeights[index]) : .null
+    case .isSwipeEnabled: return page.isLoaded ? .bool(isSwipeEnabled(ofPage: index)) : .null
+    case .lifecycle: return .string(page.isLoaded ? "loaded" : "none")
+    case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(page, spec) : .null
+    }
+  }
+
+  /// The row at a page's top edge; null for a page that is not made of rows.
+  private func firstVisibleItem(_ page: Page, _ spec: PageSpec?) -> Value {
+    guard case .rows(let count, let rowHeight) = spec?.content, count > 0, rowHeight > 0 else {
+      return .null
+    }
+    let row = (page.scrollView.contentOffset / rowHeight).rounded(.down)
+    return .number(clamped(row, 0, Double(count - 1)))
+  }
+
+  var paths: [StatePath] {
+    let views = [ScrollViewID.main, .content] + (0..<numberOfPages).map(ScrollViewID.page)
+    var result = StatePath.plain.map(\.path)
+    for view in views {
+      if case .page(let index) = view {
+        result += StatePath.PageField.allCases.map { .page(index, $0) }
+        guard pages[index].isLoaded else { continue }
+      }
+      result += StatePath.ScrollViewField.allCases.map { .scrollView(view, $0) }
+    }
+    return result + PolicyName.allCases.map(StatePath.policy)
+  }
+}

@@ -1,0 +1,211 @@
+/// One finger's pan, from its beginning to its release.
+extension PinnedPager {
+  mutating func handle(_ drag: PagerEvent.Drag, _ probe: inout some Probe) {
+    switch drag {
+    case .began(let point, let velocity): begin(at: point, velocity, &probe)
+    case .changed(let dx, let dy): change(dx: dx, dy: dy, &probe)
+    case .ended(let velocity, let target): end(velocity, target: target, &probe)
+    case .cancelled: end(Velocity(x: 0, y: 0), target: nil, &probe)
+    }
+  }
+
+  private mutating func begin(
+    at point: Point, _ velocity: Velocity?, _ probe: inout some Probe
+  ) {
+    guard finger == nil || finger?.gesture == .touch else {
+      return ignore(.fingerIsDown, &probe)
+    }
+    probe.enter(.begin)
+    land(at: point, as: .undecided, &probe)
+    if let velocity { decideAxis(velocity, &probe) }
+    probe.leave()
+  }
+
+  /// The greater component decides, a tie is vertical; sideways only where content can pan.
+  private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
+    let isSideways = direction.x.magnitude > direction.y.magnitude
+    if isSideways, isHorizontalScrollEnabled, finger?.region == .page, content.isLive {
+      finger?.gesture = .horizontal
+      beginPan(.content, &probe)
+      switch policies.axisLock {
+      case .gesture: break
+      case .mainOff:
+        probe.enter(.axisLock)
+        main.isScrollEnabled = false
+        probe.wrote(.scrollView(.main, .isScrollEnabled))
+        probe.leave()
+      case .none: beginVerticalPan(takingPage: false, &probe)
+      }
+    } else {
+      finger?.gesture = .vertical
+      beginVerticalPan(takingPage: true, &probe)
+    }
+  }
+
+  private mutating func beginVerticalPan(takingPage: Bool, _ probe: inout some Probe) {
+    let page = takingPage ? pageTaken() : nil
+    guard main.isLive || page != nil else { return ignore(.nothingToScroll, &probe) }
+    switch policies.handOver {
+    case .exact: beginPair(with: page, &probe)
+    case .flags:
+      if main.isLive { beginPan(.main, &probe) }
+      if let page { beginPan(.page(page), &probe) }
+    }
+  }
+
+  /// The live page that the finger moves: the one below it, or from header and bar the current.
+  private func pageTaken() -> Int? {
+    guard let finger else { return nil }
+    let index: Int?
+    switch finger.region {
+    case .page: index = finger.page?.index
+    case .header, .bar:
+      switch policies.headerDrag {
+      case .carries: index = currentPage
+      case .stops: index = nil
+      }
+    }
+    guard let index, pages[index].isLoaded, pages[index].scrollView.isLive else { return nil }
+    return index
+  }
+
+  private mutating func beginPan(_ view: ScrollViewID, _ probe: inout some Probe) {
+    let scroll = scrollView(view)
+    stop(view)
+    setMotion(.drag(Pan(grabbing: scroll.contentOffset, in: scroll)), of: view)
+    if case .page(let index) = view { finger?.page = pages.reference(index) }
+    probe.wrote(.scrollView(view, .isDragging))
+    send(.scrollViewWillBeginDragging(view), of: view, &probe)
+  }
+
+  // MARK: Moving
+
+  private mutating func change(dx: Double, dy: Double, _ probe: inout some Probe) {
+    guard let gesture = finger?.gesture, gesture != .touch else { return ignore(.noDrag, &probe) }
+    probe.enter(.drag)
+    if gesture == .undecided, dx != 0 || dy != 0 { decideAxis(Velocity(x: dx, y: dy), &probe) }
+    switch finger?.gesture {
+    case .vertical: dragVertically(by: -dy, &probe)
+    case .horizontal:
+      if policies.axisLock == .none { dragVertically(by: -dy, &probe) }
+      drag(.content, by: dx, &probe)
+    case .touch, .undecided, nil: break
+    }
+    probe.leave()
+  }
+
+  /// `delta`: of the offsets, in points.
+  private mutating func dragVertically(by delta: Double, _ probe: inout some Probe) {
+    if pair != nil { return dragPair(by: delta, &probe) }
+    switch policies.panOrder {
+    case .mainFirst:
+      drag(.main, by: -delta, &probe)
+      dragPage(by: -delta, &probe)
+    case .pageFirst:
+      dragPage(by: -delta, &probe)
+      drag(.main, by: -delta, &probe)
+    }
+  }
+
+  private mutating func dragPage(by translation: Double, _ probe: inout some Probe) {
+    guard let page = finger?.page, let index = pages.index(of: page) else { return }
+    drag(.page(index), by: translation, &probe)
+  }
+
+  private mutating func drag(
+    _ view: ScrollViewID, by translation: Double, _ probe: inout some Probe
+  ) {
+    let scroll = scrollView(view)
+    guard case .drag(var pan) = scroll.motion else { return }
+    let offset = pan.move(by: translation, in: scroll)
+    setMotion(.drag(pan), of: view)
+    move(view, to: offset, &probe)
+  }
+
+  // MARK: Release
+
+  private mutating func end(
+    _ velocity: Velocity, target: Double?, _ probe: inout some Probe
+  ) {
+    guard let finger, finger.gesture != .touch else { return ignore(.noDrag, &probe) }
+    probe.enter(.release)
+    let speedSquared = velocity.x * velocity.x + velocity.y * velocity.y
+    let isSlow = speedSquared < Deceleration.leastRelease * Deceleration.leastRelease
+    let vertical = isSlow ? 0 : -velocity.y / 1000
+    if pair != nil {
+      releasePair(velocity: vertical, target: target, &probe)
+    } else {
+      releaseViews(finger, velocity: vertical, target: target, &probe)
+    }
+    if finger.gesture == .horizontal {
+      releaseContent(finger, velocity: -velocity.x / 1000, target: target, &probe)
+    }
+    lift(&probe)
+    probe.leave()
+  }
+
+  private mutating func releaseViews(
+    _ finger: Finger, velocity: Double, target: Double?, _ probe: inout some Probe
+  ) {
+    let page = finger.page.flatMap(pages.index(of:))
+    let pageIsPanned = page.map { pages[$0].scrollView.motion.isDragging } ?? false
+    let mainTarget = finger.gesture == .vertical && !pageIsPanned ? target : nil
+    release(.main, velocity: velocity, target: mainTarget, &probe)
+    if let page { release(.page(page), velocity: velocity, target: target, &probe) }
+  }
+
+  /// One view under its own law.
+  private mutating func release(
+    _ view: ScrollViewID, velocity: Double, target: Double?, _ probe: inout some Probe
+  ) {
+    let scroll = scrollView(view)
+    guard case .drag(let pan) = scroll.motion else { return }
+    let offset = pan.shown(in: scroll)
+    var velocity = velocity
+    if let target { velocity = Deceleration.velocity(reaching: target - offset) }
+    let end = clamped(
+      offset + Deceleration.targetDistance(velocity: velocity), scroll.minOffset,
+      scroll.maxOffset)
+    let isHardStop =
+      !scroll.bounces
+      && ((velocity > 0 && offset >= scroll.maxOffset)
+        || (velocity < 0 && offset <= scroll.minOffset))
+    let glides = scroll.isPastAnEnd || (velocity != 0 && !isHardStop)
+    endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)
+    stop(view)
+    if glides { glide(view, from: offset, velocity: velocity, &probe) }
+  }
+
+  mutating func endDragging(
+    _ view: ScrollViewID, velocity: Double, target: Double, willDecelerate: Bool,
+    _ probe: inout some Probe
+  ) {
+    let target = pixelRounded(target, scale: stage.scale)
+    probe.wrote(.scrollView(view, .isDragging))
+    send(
+      .scrollViewWillEndDragging(view, velocity: velocity * 1000, target: target), of: view,
+      &probe)
+    send(.scrollViewDidEndDragging(view, willDecelerate: willDecelerate), of: view, &probe)
+  }
+
+  private mutating func releaseContent(
+    _ finger: Finger, velocity: Double, target: Double?, _ probe: inout some Probe
+  ) {
+    guard content.motion.isDragging else { return }
+    let page = snapTarget(velocity: velocity, interrupted: finger.interruptedSnap)
+    let chosen = target.map { clamped($0, content.minOffset, content.maxOffset) } ?? page
+    let end = chosen == content.contentOffset ? nil : chosen
+    endDragging(
+      .content, velocity: velocity, target: end ?? content.contentOffset,
+      willDecelerate: end != nil, &probe)
+    content.stop()
+    if let end {
+      startSnap(to: end, velocity: velocity, &probe)
+    } else {
+      switch policies.boundaryRelease {
+      case .commits: settle(&probe)
+      case .missed: break
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// Hand-over `exact`: main and the page share each delta, and none is doubled.
+extension PinnedPager {
+  /// Takes hold of main and `page`, as far as they are live, until the glide after it ends.
+  mutating func beginPair(with page: Int?, _ probe: inout some Probe) {
+    if let page { throwTouchedPage(page, &probe) }
+    let onPage = finger?.region == .page
+    pair = Pair(
+      takesMain: main.isLive, page: page.map(pages.reference), startsOnPage: onPage,
+      pageWasCurrent: page != nil && page == currentPage, mainOffset: main.contentOffset,
+      pageOffset: page.map { pages[$0].scrollView.contentOffset } ?? 0)
+    if main.isLive { grab(.main, &probe) }
+    if let page { grab(.page(page), &probe) }
+    takeExcess()
+  }
+
+  private mutating func grab(_ view: ScrollViewID, _ probe: inout some Probe) {
+    stop(view)
+    setMotion(.pairDrag, of: view)
+    probe.wrote(.scrollView(view, .isDragging))
+    send(.scrollViewWillBeginDragging(view), of: view, &probe)
+  }
+
+  /// Policy `keepUntilTouch`: a page grabbed while main is below its maximum goes to its top.
+  private mutating func throwTouchedPage(_ page: Int, _ probe: inout some Probe) {
+    switch policies.otherPagesOnReveal {
+    case .keep: break
+    case .keepUntilTouch:
+      guard !isPinned else { return }
+      probe.enter(.exactTouchedPage)
+      movePage(page, to: pages[page].scrollView.minOffset, &probe)
+      probe.leave()
+    }
+  }
+
+  /// A view held past its end: the pull that shows it so is the pair's excess.
+  private mutating func takeExcess() {
+    guard var pair else { return }
+    pair.excess = 0
+    if pair.takesMain, let (edge, pull) = pull(of: main) {
+      pair.mainOffset = edge
+      pair.excess = pull
+      pair.excessTaker = .main
+    } else if let index = pairedPage, let (edge, pull) = pull(of: pages[index].scrollView) {
+      pair.pageOffset = edge
+      pair.excess = pull
+      pair.excessTaker = .page
+    }
+    self.pair = pair
+  }
+
+  private func pull(of view: ScrollView) -> (edge: Double, pull: Double)? {
+    let offset = view.contentOffset
+    if offset > view.maxOffset {
+      let shown = offset - view.maxOffset
+      return (view.maxOffset, RubberBand.pull(shown: shown, length: view.length))
+    }
+    guard offset < view.minOffset else { return nil }
+    let shown = view.minOffset - offset
+    return (view.minOffset, -RubberBand.pull(shown: shown, length: view.length))
+  }
+
+  var pairedPage: Int? { pair?.page.flatMap(pages.index(of:)) }
+
+  mutating func dragPair(by delta: Double, _ probe: inout some Probe) {
+    guard var held = pair, held.phase == .held else { return }
+    probe.enter(.exactSplit)
+    let oldTaker = held.lastTaker
+    let rest = held.split(held.giveBackExcess(delta), in: pairRoom)
+    if rest != 0, let taker = held.lastLiveTaker(for: rest), bounces(taker) {
+      held.excessTaker = taker
+      held.excess += rest
+      held.lastTaker = taker
+    }
+    pair = held
+    if oldTaker != held.lastTaker { probe.wrote(.owner) }
+    showPair(upwards: delta > 0, &probe)
+    probe.leave()
+  }
+
+  /// The bounds of main and of the pair's page, read afresh.
+  var pairRoom: Pair.Room {
+    let page = pairedPage.flatMap { pages[$0].isLocked ? nil : pages[$0].scrollView }
+    return Pair.Room(
+      main: main.minOffset...main.maxOffset, page: page.map { $0.minOffset...$0.maxOffset },
+      pinHolds: policies.pinRelease == .pageOnly)
+  }
+
+  func bounces(_ taker: Pair.Taker) -> Bool {
+    switch taker {
+    case .main: main.bounces
+    case .page: pairedPage.map { pages[$0].scrollView.bounces } ?? false
+    }
+  }
+
+  /// Shows the pair's offsets, the first taker's first, with the excess as a rubber band.
+  mutating func showPair(upwards: Bool, _ probe: inout some Probe) {
+    guard let pair else { return }
+    if upwards, pair.takesMain { showPaired(.main, pair, &probe) }
+    if let index = pairedPage { showPaired(.page(index), pair, &probe) }
+    if !upwards, pair.takesMain { showPaired(.main, pair, &probe) }
+  }
+
+  private mutating func showPaired(
+    _ view: ScrollViewID, _ pair: Pair, _ probe: inout some Probe
+  ) {
+    let isMain = view == .main
+    var offset = isMain ? pair.mainOffset : pair.pageOffset
+    if pair.excess != 0, (pair.excessTaker == .main) == isMain {
+      let shown = RubberBand.shown(
+        pull: pair.excess.magnitude, length: scrollView(view).length)
+      offset += pair.excess > 0 ? shown : -shown
+    }
+    move(view, to: offset, &probe)
+  }
+
+  /// The excess view's offset, not rounded.
+  func excessOffset(_ pair: Pair) -> Double {
+    let view = pair.excessTaker == .main ? main : pairedPage.map { pages[$0].scrollView } ?? main
+    let base = pair.excessTaker == .main ? pair.mainOffset : pair.pageOffset
+    let shown = RubberBand.shown(pull: pair.excess.magnitude, length: view.length)
+    return base + (pair.excess > 0 ? shown : -shown)
+  }
+
+  /// Code is about to set the offset of `view`: a gliding pair stops, without a word.
+  mutating func releaseFromPair(_ view: ScrollViewID, _ probe: inout some Probe) {
+    guard let pair, view == .main || view == pairedPage.map(ScrollViewID.page) else { return }
+    switch pair.phase {
+    case .held: break
+    case .gliding, .bouncing: endPair()
+    }
+  }
+
+  /// After code has set an offset under the finger, the pair holds it where it now is.
+  mutating func regrabPair(_ view: ScrollViewID) {
+    guard pair?.phase == .held else { return }
+    if view == .main {
+      pair?.mainOffset = main.contentOffset
+    } else if let index = pairedPage, view == .page(index) {
+      pair?.pageOffset = pages[index].scrollView.contentOffset
+    } else {
+      return
+    }
+    takeExcess()
+  }
+
+  /// Both stand; nobody is told.
+  mutating func endPair() {
+    if main.motion == .pairDrag || main.motion == .pairGlide { main.stop() }
+    if let index = pairedPage { pages[index].scrollView.stop() }
+    pair = nil
+  }
+}

@@ -1,0 +1,223 @@
+/// The pair after its release: one free glide for both, and the bounce of the last taker.
+extension PinnedPager {
+  /// `velocity`: of the offsets, in points per millisecond; `target`: where the app wants the
+  /// page, or main where there is none, to end.
+  mutating func releasePair(velocity: Double, target: Double?, _ probe: inout some Probe) {
+    guard var released = pair, released.phase == .held else { return }
+    var velocity = velocity
+    if let target { velocity = Deceleration.velocity(reaching: distance(to: target, released)) }
+    if released.excess != 0 {
+      let taker = released.excessTaker
+      let offset = excessOffset(released)
+      let glide = Glide(from: offset, velocity: velocity, at: now, within: limits(of: taker))
+      released.phase = .bouncing(taker, glide)
+      released.excess = 0
+    } else if velocity != 0, canGlide(released, velocity) {
+      released.phase = .gliding(velocity: velocity, start: now, travelled: 0)
+    } else {
+      announceRelease(velocity: velocity, glides: nil, &probe)
+      return endPair()
+    }
+    announceRelease(velocity: velocity, glides: released.phase, &probe)
+    pair = released
+    startPhase(velocity: velocity, &probe)
+  }
+
+  /// Sideways from where the pair is, how far it is until the app's target is reached.
+  private func distance(to target: Double, _ pair: Pair) -> Double {
+    guard pair.page != nil else { return target - pair.mainOffset }
+    let inPage = target - pair.pageOffset
+    return inPage > 0 && pair.takesMain ? inPage + max(0, main.maxOffset - pair.mainOffset) : inPage
+  }
+
+  /// There is room for it, or a view that bounces at the end.
+  private func canGlide(_ pair: Pair, _ velocity: Double) -> Bool {
+    var moved = pair
+    if moved.split(velocity, in: pairRoom) != velocity { return true }
+    return pair.lastLiveTaker(for: velocity).map(bounces) ?? false
+  }
+
+  private mutating func announceRelease(
+    velocity: Double, glides phase: Pair.Phase?, _ probe: inout some Probe
+  ) {
+    guard var end = pair else { return }
+    _ = end.split(Deceleration.targetDistance(velocity: velocity), in: pairRoom)
+    if end.takesMain {
+      endDragging(
+        .main, velocity: velocity, target: end.mainOffset,
+        willDecelerate: moves(.main, in: phase), &probe)
+    }
+    if let index = pairedPage {
+      endDragging(
+        .page(index), velocity: velocity, target: end.pageOffset,
+        willDecelerate: moves(.page, in: phase), &probe)
+    }
+  }
+
+  private func moves(_ taker: Pair.Taker, in phase: Pair.Phase?) -> Bool {
+    switch phase {
+    case .gliding: true
+    case .bouncing(let bouncing, _): bouncing == taker
+    case .held, nil: false
+    }
+  }
+
+  private func view(of taker: Pair.Taker) -> ScrollViewID? {
+    switch taker {
+    case .main: pair?.takesMain == true ? .main : nil
+    case .page: pairedPage.map(ScrollViewID.page)
+    }
+  }
+
+  private func limits(of taker: Pair.Taker) -> Glide.Limits {
+    switch taker {
+    case .main: main.glideLimits
+    case .page: pairedPage.map { pages[$0].scrollView.glideLimits } ?? main.glideLimits
+    }
+  }
+
+  /// Marks the views that the pair's phase moves as decelerating, the others as standing.
+  private mutating func startPhase(velocity: Double, _ probe: inout some Probe) {
+    guard let phase = pair?.phase else { return }
+    for taker in [Pair.Taker.main, .page] {
+      guard let view = view(of: taker) else { continue }
+      let wasDecelerating = motion(of: view).isDecelerating
+      if moves(taker, in: phase) {
+        setMotion(.pairGlide, of: view)
+        setVelocity(velocity, of: view)
+        if !wasDecelerating { beginDecelerating(view, &probe) }
+      } else if wasDecelerating {
+        endDecelerating(view, &probe)
+      } else {
+        stop(view)
+      }
+    }
+  }
+
+  // MARK: Frames
+
+  mutating func visitPairFrame(_ probe: inout some Probe) {
+    guard let phase = pair?.phase else { return }
+    switch phase {
+    case .gliding(let velocity, let start, let travelled):
+      probe.enter(.exactGlide)
+      visitFreePair(velocity: velocity, start: start, travelled: travelled, &probe)
+      probe.leave()
+    case .bouncing(let taker, let glide):
+      probe.enter(.exactFarEnd)
+      visitBounce(taker, glide, &probe)
+      probe.leave()
+    case .held: break
+    }
+  }
+
+  private mutating func visitFreePair(
+    velocity: Double, start: Microseconds, travelled: Double, _ probe: inout some Probe
+  ) {
+    guard let before = pair else { return }
+    var after = before
+    let decay = Deceleration.decay(after: Double(now - start) / 1000)
+    let distance = velocity * Deceleration.reach * (1 - decay)
+    let rest = after.split(distance - travelled, in: pairRoom)
+    let speed = velocity * decay
+    setPairVelocities(
+      main: after.mainOffset != before.mainOffset ? speed : 0,
+      page: after.pageOffset != before.pageOffset ? speed : 0)
+    after.phase = .gliding(velocity: velocity, start: start, travelled: distance)
+    pair = after
+    if rest != 0 {
+      reachFarEnd(velocity: velocity, start: start, absorbed: distance - rest, &probe)
+    } else {
+      showPair(upwards: velocity > 0, &probe)
+      if speed.magnitude < Deceleration.stopSpeed { finishPair(&probe) }
+    }
+  }
+
+  private mutating func setPairVelocities(main mainVelocity: Double, page: Double) {
+    if pair?.takesMain == true { main.velocity = mainVelocity }
+    if let index = pairedPage { pages[index].scrollView.velocity = page }
+  }
+
+  /// The pair has come to its end after `absorbed` points: the last taker bounces with the
+  /// velocity that is left there.
+  private mutating func reachFarEnd(
+    velocity: Double, start: Microseconds, absorbed: Double, _ probe: inout some Probe
+  ) {
+    showPair(upwards: velocity > 0, &probe)
+    guard let taker = pair?.lastLiveTaker(for: velocity), bounces(taker) else {
+      return finishPair(&probe)
+    }
+    let end: Glide.End = velocity > 0 ? .max : .min
+    let time = Deceleration.time(toTravel: absorbed, velocity: velocity)
+    let glide = Glide(
+      at: end, velocity: velocity * Deceleration.decay(after: time), start: start, lead: time)
+    pair?.phase = .bouncing(taker, glide)
+    startPhase(velocity: velocity, &probe)
+    visitBounce(taker, glide, &probe)
+  }
+
+  private mutating func visitBounce(
+    _ taker: Pair.Taker, _ glide: Glide, _ probe: inout some Probe
+  ) {
+    guard let view = view(of: taker) else { return finishPair(&probe) }
+    var glide = glide
+    let position = glide.advance(to: now, within: limits(of: taker))
+    setVelocity(position.velocity, of: view)
+    pair?.phase = .bouncing(taker, glide)
+    switch taker {
+    case .main: pair?.mainOffset = position.offset
+    case .page: pair?.pageOffset = position.offset
+    }
+    move(view, to: position.offset, &probe)
+    if position.hasEnded {
+      finishPair(&probe)
+    } else if !glide.isBouncing {
+      // Back inside with velocity left: from here on it is the pair's free glide again.
+      let free = Pair.Phase.gliding(velocity: position.velocity, start: now, travelled: 0)
+      pair?.phase = free
+      startPhase(velocity: position.velocity, &probe)
+    }
+  }
+
+  // MARK: Endings
+
+  /// The pair comes to rest, and each view that decelerated says so.
+  mutating func finishPair(_ probe: inout some Probe) {
+    for taker in [Pair.Taker.main, .page] {
+      guard let view = view(of: taker) else { continue }
+      if motion(of: view) == .pairGlide { endDecelerating(view, &probe) } else { stop(view) }
+    }
+    pair = nil
+  }
+
+  /// A finger stops a pair that glides or bounces.
+  mutating func stopPair(_ probe: inout some Probe) {
+    if pair != nil { finishPair(&probe) }
+  }
+
+  /// A page that stops being the current one, or is dropped, leaves a gliding pair: main stops
+  /// where it is, the page glides on within its own bounds.
+  mutating func partStalePair(_ probe: inout some Probe) {
+    guard let pair, let reference = pair.page, pair.phase != .held else { return }
+    let index = pages.index(of: reference)
+    let isDropped = index.map { !pages[$0].isLoaded } ?? true
+    guard isDropped || (pair.pageWasCurrent && currentPage != index) else { return }
+    probe.enter(.exactParts)
+    let velocity = index.map { pages[$0].scrollView.velocity } ?? 0
+    if case .bouncing(.page, let glide) = pair.phase, let index {
+      pages[index].scrollView.motion = .glide(glide)
+    } else if case .gliding = pair.phase, let index {
+      let offset = pair.pageOffset
+      let limits = pages[index].scrollView.glideLimits
+      pages[index].scrollView.motion = .glide(
+        Glide(from: offset, velocity: velocity, at: now, within: limits))
+    }
+    if case .bouncing(.main, let glide) = pair.phase {
+      main.motion = .glide(glide)
+    } else if main.motion == .pairGlide {
+      endDecelerating(.main, &probe)
+    }
+    self.pair = nil
+    probe.leave()
+  }
+}

@@ -1,0 +1,95 @@
+extension PinnedPager {
+  /// Something moves by itself.
+  var isMoving: Bool {
+    main.motion.isSelfMoving || content.motion.isSelfMoving || pages.selfMovingCount > 0
+      || pairIsMoving
+  }
+
+  private var pairIsMoving: Bool {
+    switch pair?.phase {
+    case .gliding, .bouncing: true
+    case .held, nil: false
+    }
+  }
+
+  /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
+  mutating func advance(to time: Microseconds, _ probe: inout some Probe) {
+    while isMoving {
+      let frame = stage.clock.nextFrame
+      guard frame <= time else { break }
+      stage.clock.now = frame
+      visitFrame(&probe)
+      partStalePair(&probe)
+    }
+    stage.clock.now = max(stage.clock.now, time)
+  }
+
+  /// Moves what moves by itself: main and the page in the order of policy `panOrder`, the other
+  /// pages from the first to the last, then content.
+  private mutating func visitFrame(_ probe: inout some Probe) {
+    if pairIsMoving { visitPairFrame(&probe) }
+    switch policies.panOrder {
+    case .mainFirst:
+      visitFrame(of: .main, &probe)
+      visitPages(&probe)
+    case .pageFirst:
+      visitPages(&probe)
+      visitFrame(of: .main, &probe)
+    }
+    visitFrame(of: .content, &probe)
+  }
+
+  private mutating func visitPages(_ probe: inout some Probe) {
+    guard pages.selfMovingCount > 0 else { return }
+    for index in pages.indices where pages[index].scrollView.motion.isSelfMoving {
+      visitFrame(of: .page(index), &probe)
+    }
+  }
+
+  private mutating func visitFrame(of view: ScrollViewID, _ probe: inout some Probe) {
+    switch motion(of: view) {
+    case .rest, .drag, .pairDrag, .pairGlide: break
+    case .glide(let glide): visitGlide(glide, of: view, &probe)
+    case .snap(let snap): visitSnap(snap, of: view, &probe)
+    case .animation(let animation): visitAnimation(animation, of: view, &probe)
+    }
+  }
+
+  private mutating func visitGlide(
+    _ glide: Glide, of view: ScrollViewID, _ probe: inout some Probe
+  ) {
+    probe.enter(.deceleration)
+    var glide = glide
+    let position = glide.advance(to: now, within: scrollView(view).glideLimits)
+    setMotion(.glide(glide), of: view)
+    setVelocity(position.velocity, of: view)
+    move(view, to: position.offset, &probe)
+    if position.hasEnded, motion(of: view).isDecelerating { endDecelerating(view, &probe) }
+    probe.leave()
+  }
+
+  private mutating func visitSnap(
+    _ snap: PageSnap, of view: ScrollViewID, _ probe: inout some Probe
+  ) {
+    probe.enter(.snap)
+    let position = snap.position(at: now, previous: scrollView(view).contentOffset)
+    setVelocity(position.velocity, of: view)
+    move(view, to: position.offset, &probe)
+    if position.hasEnded { endDecelerating(view, &probe) }
+    probe.leave()
+  }
+
+  private mutating func visitAnimation(
+    _ animation: ScrollAnimation, of view: ScrollViewID, _ probe: inout some Probe
+  ) {
+    probe.enter(.animation)
+    move(view, to: animation.offset(at: now), &probe)
+    if animation.hasEnded(at: now), motion(of: view).isAnimating {
+      stop(view)
+      probe.wrote(.scrollView(view, .isAnimating))
+      send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
+      if view == .content { settle(&probe) }
+    }
+    probe.leave()
+  }
+}

@@ -1,0 +1,116 @@
+extension PinnedPager {
+  /// content's offset in pages; 0 while nothing is laid out.
+  package var progress: Double { width > 0 ? content.contentOffset / width : 0 }
+
+  /// The public call.
+  mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
+    if numberOfPages == 0, policies.emptyReload == .silent { return ignore(.noPages, &probe) }
+    let target = clampedIndex(index)
+    probe.enter(.scrollToPage)
+    probe.read(.currentPageIndex)
+    switch policies.indexCommit {
+    case .requestIfLazy where !initial.isLazy: break
+    case .request, .requestIfLazy:
+      if target != currentPageIndex {
+        commit(target, &probe)
+      } else {
+        load(target, &probe)
+      }
+    }
+    let offset = Double(target) * width
+    if animated {
+      animate(.content, to: offset, &probe)
+    } else {
+      jump(.content, to: offset, &probe)
+    }
+    probe.leave()
+  }
+
+  /// The setter of `currentPageIndex`: a jump, or nothing where it is the index already.
+  mutating func setCurrentPageIndex(to index: Int, _ probe: inout some Probe) {
+    guard clampedIndex(index) != currentPageIndex else { return ignore(.sameIndex, &probe) }
+    scrollToPage(at: index, animated: false, &probe)
+  }
+
+  /// The index changes: its page is loaded, and the delegate told.
+  mutating func commit(_ index: Int, _ probe: inout some Probe) {
+    probe.enter(.commit)
+    currentPageIndex = index
+    probe.wrote(.currentPageIndex)
+    load(index, &probe)
+    report(index, &probe)
+    probe.leave()
+  }
+
+  /// The delegate, and the tab bar with it, hear of the index.
+  mutating func report(_ index: Int, _ probe: inout some Probe) {
+    if stage.selectedTab != max(index, 0) {
+      stage.selectedTab = max(index, 0)
+      probe.wrote(.selectedTab)
+    }
+    if hasDelegate { probe.send(.didScrollToPage(index)) }
+  }
+
+  /// content has come to rest: the page it stands at is the index.
+  mutating func settle(_ probe: inout some Probe) {
+    guard width > 0 else { return }
+    probe.enter(.settle)
+    probe.read(.scrollView(.content, .contentOffset))
+    let nearest = clamped((content.contentOffset / width).rounded(), -1, 1e6)
+    let index = clampedIndex(Int(nearest))
+    if index != currentPageIndex { commit(index, &probe) }
+    probe.leave()
+  }
+
+  /// Holds the page at `index`, asking the data source for it where it is not there.
+  mutating func load(_ index: Int, _ probe: inout some Probe) {
+    probe.enter(.loadPage)
+    if (0..<numberOfPages).contains(index) {
+      if !pages[index].isLoaded { create(index, &probe) }
+      setCurrentPage(pages[index].isLoaded ? index : nil, &probe)
+    } else {
+      setCurrentPage(nil, &probe)
+    }
+    probe.leave()
+  }
+
+  mutating func setCurrentPage(_ index: Int?, _ probe: inout some Probe) {
+    guard currentPage != index else { return }
+    currentPage = index
+    probe.wrote(.currentPage)
+  }
+
+  /// Asks the data source for a page, and configures it: at its top, or where it was if the data
+  /// source hands the same page back.
+  mutating func create(_ index: Int, _ probe: inout some Probe) {
+    guard hasDataSource else { return ignore(.noDataSource, &probe) }
+    probe.send(.pageAt(index))
+    if !(initial.reusesPages && pages[index].identity != 0) {
+      pages[index] = Page()
+      pages[index].identity = nextIdentity
+      nextIdentity &+= 1
+      if answerHeights.indices.contains(index) { pages[index].contentHeight = answerHeights[index] }
+      pages[index].scrollView.bounces = initial.pageBounces
+      pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
+      pages[index].scrollView.insetTop = initial.pageInsetTop
+      pages[index].scrollView.contentOffset = pixelRounded(
+        -initial.pageInsetTop, scale: stage.scale)
+    }
+    pages[index].isLoaded = true
+    pages[index].source = answer
+    let isFree = policies.newPageWhilePinned == .free
+    pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
+    pages[index].isLocked = !isFree && header != nil && isPinned
+    if let laidOut {
+      layOut(
+        &pages[index].scrollView, contentHeight: pages[index].contentHeight, laidOut.page)
+    }
+    probe.wrote(.page(index, .isLoaded))
+  }
+
+  /// main has moved: pages that were created at the pin are free (hand-over `exact`).
+  mutating func unlockPages() {
+    guard policies.newPageWhilePinned == .locked else { return }
+    for index in pages.indices where pages[index].isLocked { pages[index].isLocked = false }
+  }
+}

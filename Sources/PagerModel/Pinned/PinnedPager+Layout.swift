@@ -1,0 +1,131 @@
+/// What a layout pass lays out: where nothing of it changed, the pass changes nothing.
+struct Layout: Sendable, Equatable {
+  var bounds: Size
+  var header: Double
+  var hover: Double
+  var slots: Int
+  var pageHeight: PageHeight
+
+  /// The bounds below the hover bar, which a page fills.
+  var page: Size {
+    let height =
+      switch pageHeight {
+      case .belowHover: max(0, bounds.height - hover)
+      case .full: bounds.height
+      }
+    return Size(width: bounds.width, height: height)
+  }
+}
+
+extension PinnedPager {
+  /// One ends every event.
+  mutating func layoutPass(_ probe: inout some Probe) {
+    let layout = Layout(
+      bounds: stage.bounds, header: header ?? 0, hover: hover ?? 0, slots: numberOfPages,
+      pageHeight: policies.pageHeight)
+    if layout != laidOut {
+      laidOut = layout
+      probe.enter(.layout)
+      layOutMain(layout, &probe)
+      layOutContent(layout, &probe)
+      for index in pages.indices where pages[index].isLoaded {
+        layOutPage(index, layout.page, &probe)
+      }
+      probe.leave()
+    }
+    if numberOfPages == 0, policies.emptyReload == .silent { standEmpty(&probe) }
+  }
+
+  private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
+    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height)
+    guard main.frame != layout.bounds || main.contentSize != size else { return }
+    main.frame = layout.bounds
+    main.contentSize = size
+    clamp(.main, &probe)
+  }
+
+  private mutating func layOutContent(_ layout: Layout, _ probe: inout some Probe) {
+    let frame = layout.page
+    let size = Size(width: Double(layout.slots) * layout.bounds.width, height: frame.height)
+    guard content.frame != frame || content.contentSize != size else { return }
+    let oldWidth = content.frame.width
+    let isOtherSize = content.contentSize != size
+    content.frame = frame
+    content.contentSize = size
+    clamp(.content, &probe)
+    if isOtherSize { realignContent(oldWidth: oldWidth, &probe) }
+  }
+
+  /// Puts content back to the index. A finger keeps its hold; a page motion that a new width has
+  /// left without its page goes on to where that page now stands.
+  private mutating func realignContent(oldWidth: Double, _ probe: inout some Probe) {
+    probe.enter(.realign)
+    switch content.motion {
+    case .drag, .pairDrag, .pairGlide, .glide: break
+    case .snap(let snap):
+      let page = oldWidth > 0 ? (snap.target / oldWidth).rounded() : 0
+      let target = clamped(page * width, content.minOffset, content.maxOffset)
+      content.motion = .snap(
+        PageSnap(
+          from: content.contentOffset, velocity: content.velocity, to: target, width: width,
+          at: now))
+    case .rest, .animation:
+      content.stop()
+      probe.read(.currentPageIndex)
+      moveContent(to: Double(clampedIndex(currentPageIndex)) * width, &probe)
+    }
+    probe.leave()
+  }
+
+  func layOut(_ view: inout ScrollView, contentHeight: Double, _ size: Size) {
+    view.frame = size
+    view.contentSize = Size(width: size.width, height: contentHeight)
+  }
+
+  private mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
+    let old = pages[index].scrollView
+    layOut(&pages[index].scrollView, contentHeight: pages[index].contentHeight, size)
+    let new = pages[index].scrollView
+    if old.frame != new.frame || old.contentSize != new.contentSize {
+      clamp(.page(index), &probe)
+    }
+  }
+
+  /// A page's content grew or shrank, on the screen or in what the data source will answer.
+  mutating func setContentHeight(
+    _ height: Double, ofPage index: Int, _ probe: inout some Probe
+  ) {
+    let isMade = pages.indices.contains(index) && pages[index].identity != 0
+    let isAnswered = answerHeights.indices.contains(index)
+    guard isMade || isAnswered else { return ignore(.noSuchPage, &probe) }
+    probe.enter(.views)
+    if isAnswered { answerHeights[index] = height }
+    if isMade {
+      pages[index].contentHeight = height
+      layOutPage(index, pages[index].scrollView.frame, &probe)
+    }
+    probe.wrote(.page(index, .contentHeight))
+    probe.leave()
+  }
+
+  /// Brings an offset back within its bounds, unless a finger or a glide moves the view.
+  private mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
+    let scroll = scrollView(view)
+    guard !scroll.motion.isHeld, scroll.isPastAnEnd else { return }
+    let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.maxOffset)
+    guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
+    probe.enter(.clamp)
+    stop(view)
+    move(view, to: offset, &probe)
+    probe.leave()
+  }
+
+  /// Without pages, content stands at 0, page 0 is the index and nobody is told.
+  private mutating func standEmpty(_ probe: inout some Probe) {
+    currentPageIndex = 0
+    currentPage = nil
+    guard content.contentOffset != 0 else { return }
+    content.stop()
+    moveContent(to: 0, &probe)
+  }
+}

@@ -1,0 +1,50 @@
+extension PinnedPager {
+  /// The public call: the data source is asked again, the pages are made anew.
+  mutating func reload(toPageAt requested: Int?, _ probe: inout some Probe) {
+    guard hasDataSource else { return ignore(.noDataSource, &probe) }
+    probe.enter(.reload)
+    let oldIndex = currentPageIndex
+    dropPages()
+    probe.send(.numberOfPages)
+    numberOfPages = answerHeights.count
+    if !initial.reusesPages { pages.shrink(to: numberOfPages) }
+    pages.grow(to: numberOfPages)
+    probe.wrote(.numberOfPages)
+    if numberOfPages == 0 {
+      reloadEmpty(&probe)
+    } else {
+      if !initial.isLazy { createAllPages(&probe) }
+      let target = requested.map(clampedIndex) ?? min(oldIndex, numberOfPages - 1)
+      scrollToPage(at: target, animated: false, &probe)
+      if target == oldIndex { report(target, &probe) }
+    }
+    probe.leave()
+  }
+
+  private mutating func dropPages() {
+    for index in pages.indices where pages[index].isLoaded {
+      if initial.reusesPages {
+        pages[index].isLoaded = false
+      } else {
+        pages[index] = Page()
+      }
+    }
+    currentPage = nil
+  }
+
+  private mutating func createAllPages(_ probe: inout some Probe) {
+    for index in 0..<numberOfPages { create(index, &probe) }
+    let index = min(currentPageIndex, numberOfPages - 1)
+    setCurrentPage(index >= 0 ? index : nil, &probe)
+  }
+
+  private mutating func reloadEmpty(_ probe: inout some Probe) {
+    switch policies.emptyReload {
+    case .silent: break  // the layout pass that ends the event puts index and content to 0
+    case .minusOne:
+      if currentPageIndex != 0 { commit(0, &probe) }
+      jump(.content, to: 0, &probe)
+      report(-1, &probe)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What state paths read.
+extension PinnedPager {
+  /// A page's index if it is there, and not the placeholder of one.
+  package var visiblePageIndex: Int? {
+    guard width > 0 else { return nil }
+    let place = ((content.contentOffset + width / 2) / width).rounded(.down)
+    guard place >= 0, place < Double(numberOfPages) else { return nil }
+    return pages[Int(place)].isLoaded ? Int(place) : nil
+  }
+
+  /// Where a move of content in flight goes.
+  package var pendingPageIndex: Int? {
+    guard width > 0 else { return nil }
+    let target: Double
+    switch content.motion {
+    case .snap(let snap): target = snap.target
+    case .animation(let animation): target = animation.target
+    case .rest, .drag, .glide, .pairDrag, .pairGlide: return nil
+    }
+    return clampedIndex(Int(clamped((target / width).rounded(), -1, 1e6)))
+  }
+
+  /// The container's flag; under hand-over `exact`, whether the header takes the next delta.
+  package var containerIsSwipeEnabled: Bool {
+    switch policies.handOver {
+    case .flags: isSwipeEnabled
+    case .exact: !isPinned
+    }
+  }
+
+  package func isSwipeEnabled(ofPage index: Int) -> Bool {
+    switch policies.handOver {
+    case .flags: pages[index].isSwipeEnabled
+    case .exact: isPinned && !pages[index].isLocked
+    }
+  }
+
+  /// A finger is down above the view.
+  package func isTracking(_ view: ScrollViewID) -> Bool {
+    guard let finger else { return false }
+    switch view {
+    case .main: return true
+    case .content: return finger.region == .page
+    case .page(let index):
+      return motion(of: view).isDragging || finger.page == pages.reference(index)
+    }
+  }
+
+  /// What the finger moves.
+  package var owner: String {
+    guard let finger else { return "none" }
+    if let pair, pair.phase == .held { return pairOwner(pair) }
+    switch finger.gesture {
+    case .touch, .undecided: return "none"
+    case .horizontal: return content.motion.isDragging ? "content" : "none"
+    case .vertical:
+      let page = finger.page.flatMap(pages.index(of:)).flatMap {
+        pages[$0].isLoaded && pages[$0].scrollView.motion.isDragging ? $0 : nil
+      }
+      let names = [main.motion.isDragging ? "main" : nil, page.map { "page \($0)" }]
+      let moved = names.compactMap(\.self)
+      return moved.isEmpty ? "none" : moved.joined(separator: "+")
+    }
+  }
+
+  /// The view that took the last delta; before one, the first that would.
+  private func pairOwner(_ pair: Pair) -> String {
+    let page = pairedPage.map { "page \($0)" }
+    if finger?.gesture == .horizontal, pair.lastTaker == nil { return "content" }
+    switch pair.lastTaker {
+    case .main: return "main"
+    case .page: return page ?? "none"
+    case nil: return pair.takesMain && (!isPinned || page == nil) ? "main" : page ?? "none"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// A finger lands and lifts.
+extension PinnedPager {
+  mutating func handle(_ touch: PagerEvent.Touch, _ probe: inout some Probe) {
+    switch touch {
+    case .down(let point):
+      guard finger == nil else { return ignore(.fingerIsDown, &probe) }
+      probe.enter(.touch)
+      land(at: point, as: .touch, &probe)
+      probe.leave()
+    case .up, .cancelled:
+      guard let finger, finger.gesture == .touch else { return ignore(.noFinger, &probe) }
+      probe.enter(.touch)
+      lift(&probe)
+      probe.leave()
+    }
+  }
+
+  /// Puts the finger down: the glides of the views above which it lands stop where they are.
+  mutating func land(
+    at point: Point, as gesture: Finger.Gesture, _ probe: inout some Probe
+  ) {
+    let region = region(at: point)
+    let page = region == .page ? loadedPage(at: point).map(pages.reference) : nil
+    var interrupted: Finger.InterruptedSnap?
+    if region == .page, case .snap(let snap) = content.motion {
+      interrupted = Finger.InterruptedSnap(
+        target: snap.target, isForward: snap.target > content.contentOffset)
+    }
+    finger = Finger(
+      region: region, page: page, gesture: gesture, interruptedSnap: interrupted)
+    probe.wrote(.owner)
+    probe.enter(.stop)
+    stopPair(&probe)
+    if main.motion.isDecelerating { endDecelerating(.main, &probe) }
+    if region == .page {
+      if content.motion.isDecelerating { endDecelerating(.content, &probe) }
+      if let index = page?.index, pages[index].scrollView.motion.isDecelerating {
+        endDecelerating(.page(index), &probe)
+      }
+    }
+    probe.leave()
+  }
+
+  /// Takes the finger away: what it held out of place and nothing moves goes back.
+  mutating func lift(_ probe: inout some Probe) {
+    guard let finger else { return }
+    self.finger = nil
+    probe.wrote(.owner)
+    if !main.isScrollEnabled {
+      main.isScrollEnabled = true
+      probe.wrote(.scrollView(.main, .isScrollEnabled))
+    }
+    springBack(.main, &probe)
+    if let page = finger.page, let index = pages.index(of: page) {
+      springBack(.page(index), &probe)
+    }
+    snapContent(velocity: 0, interrupted: nil, &probe)
+  }
+
+  /// A view at rest past its end bounces back.
+  private mutating func springBack(_ view: ScrollViewID, _ probe: inout some Probe) {
+    let scroll = scrollView(view)
+    guard scroll.motion == .rest, scroll.isPastAnEnd else { return }
+    probe.enter(.springBack)
+    glide(view, from: scroll.contentOffset, velocity: 0, &probe)
+    probe.leave()
+  }
+
+  mutating func glide(
+    _ view: ScrollViewID, from offset: Double, velocity: Double, _ probe: inout some Probe
+  ) {
+    let glide = Glide(
+      from: offset, velocity: velocity, at: now, within: scrollView(view).glideLimits)
+    setMotion(.glide(glide), of: view)
+    setVelocity(velocity, of: view)
+    beginDecelerating(view, &probe)
+  }
+
+  /// content at rest between two pages moves to one of them; whether it does.
+  @discardableResult
+  mutating func snapContent(
+    velocity: Double, interrupted: Finger.InterruptedSnap?, _ probe: inout some Probe
+  ) -> Bool {
+    guard content.motion == .rest,
+      let target = snapTarget(velocity: velocity, interrupted: interrupted)
+    else { return false }
+    startSnap(to: target, velocity: velocity, &probe)
+    return true
+  }
+
+  mutating func startSnap(to target: Double, velocity: Double, _ probe: inout some Probe) {
+    probe.enter(.snap)
+    content.motion = .snap(
+      PageSnap(
+        from: content.contentOffset, velocity: velocity, to: target, width: width, at: now))
+    content.velocity = velocity
+    probe.wrote(.pendingPageIndex)
+    beginDecelerating(.content, &probe)
+    probe.leave()
+  }
+
+  /// Where a release at content's offset goes; nil: it stays.
+  func snapTarget(velocity: Double, interrupted: Finger.InterruptedSnap?) -> Double? {
+    let target = PageSnap.target(
+      from: content.contentOffset, velocity: velocity, width: width, max: content.maxOffset)
+    guard let target, let interrupted else { return target }
+    let isFlick = velocity.magnitude > 0.3
+    guard isFlick, (velocity > 0) == interrupted.isForward else { return target }
+    let next = interrupted.target + (interrupted.isForward ? width : -width)
+    return clamped(next, content.minOffset, content.maxOffset)
+  }
+
+  // MARK: Where it lands
+
+  private func region(at point: Point) -> Finger.Region {
+    let bar = (laidOut?.header ?? 0) - main.contentOffset
+    if point.y < bar { return .header }
+    return point.y < bar + (laidOut?.hover ?? 0) ? .bar : .page
+  }
+
+  private func loadedPage(at point: Point) -> Int? {
+    guard width > 0 else { return nil }
+    let place = ((content.contentOffset + point.x) / width).rounded(.down)
+    guard place >= 0, place < Double(numberOfPages) else { return nil }
+    return pages[Int(place)].isLoaded ? Int(place) : nil
+  }
+}
