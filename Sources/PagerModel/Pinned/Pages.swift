@@ -23,8 +23,8 @@ package struct Pages: Sendable, Equatable {
   }
 
   mutating func shrink(to count: Int) {
-    while elements.count > count {
-      elements[elements.count - 1].scrollView.motion.isSelfMoving ? selfMovingCount -= 1 : ()
+    while let last = elements.last, elements.count > count {
+      if last.scrollView.motion.isSelfMoving { selfMovingCount -= 1 }
       elements.removeLast()
     }
   }

@@ -10,10 +10,8 @@ package struct Clock: Sendable, Equatable {
   /// The first frame after `now`.
   package var nextFrame: Microseconds { frame((now * frameRate) / 1_000_000 + 1) }
 
-  /// The last frame before `time`, or 0.
-  package func frame(before time: Microseconds) -> Microseconds {
-    time <= 0 ? 0 : frame(((time - 1) * frameRate) / 1_000_000)
-  }
+  /// One frame, rounded up.
+  package var framePeriod: Microseconds { frame(1) }
 
   private func frame(_ k: Int64) -> Microseconds {
     (k * 1_000_000 + frameRate - 1) / frameRate

@@ -1,0 +1,52 @@
+import PagerModel
+
+/// A field that two states differ in.
+package struct Change: Sendable, Equatable {
+  package let path: StatePath
+  package let before: Value
+  package let after: Value
+}
+
+extension Change: CustomStringConvertible {
+  /// `mainScrollView.contentOffset.y 140 → 150`
+  package var description: String { "\(path) \(before) → \(after)" }
+}
+
+package enum StateDifference {
+  /// What `after` has other than `before`, in the order in which a state's paths are listed.
+  package static func changes(from before: Pager, to after: Pager) -> [Change] {
+    if before == after { return [] }
+    let paths = after.paths
+    let known = Set(paths)
+    return (paths + before.paths.filter { !known.contains($0) }).compactMap { path in
+      let (old, new) = (before.value(path), after.value(path))
+      return old == new ? nil : Change(path: path, before: old, after: new)
+    }
+  }
+}
+
+extension StatePath {
+  /// Worth a word wherever it changes: not what follows from another field, nor what changes at
+  /// every frame.
+  package var isHeadline: Bool {
+    switch self {
+    case .time, .progress, .visiblePageIndex, .isSwipeEnabled, .isLazyLoadingEnabled: false
+    case .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages,
+      .currentPageIndex, .currentPage, .pendingPageIndex, .isPinned, .owner, .selectedTab, .policy:
+      true
+    case .scrollView(_, let field): field.isHeadline
+    case .page(_, let field): field == .isLoaded || field == .contentHeight
+    }
+  }
+}
+
+extension StatePath.ScrollViewField {
+  fileprivate var isHeadline: Bool {
+    switch self {
+    case .contentOffset, .isDecelerating, .isAnimating, .isScrollEnabled: true
+    case .contentWidth, .contentHeight, .insetTop, .insetBottom, .minOffset, .maxOffset,
+      .isTracking, .isDragging, .velocity, .showsIndicator:
+      false
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import PagerModel
+import Recording
+import Timeline
+
+/// Holds a session's records against the fold: expectations, observations, snapshots.
+package struct Judge {
+  package var replay: Replay
+  /// The node a mark or a branch stands for.
+  let node: (String) -> NodeID?
+
+  package init(_ replay: Replay, node: @escaping (String) -> NodeID?) {
+    self.replay = replay
+    self.node = node
+  }
+
+  /// Whether an assertion holds here, all of its parts together.
+  package mutating func mismatches(
+    of expectation: Expectation, that expression: Expression?
+  ) throws(ReplayError) -> [Mismatch] {
+    let tolerance = Tolerance.expectation(within: expectation.within)
+    let state = try replay.state(at: expectation.at)
+    var result = stateMismatches(expectation.state, in: state, tolerance)
+    if let effects = expectation.effects {
+      result += try effectMismatches(
+        effects, since: expectation.since, at: expectation.at, tolerance)
+    }
+    if let expression {
+      result += try mismatch(of: expression, at: expectation.at, state: state).map { [$0] } ?? []
+    }
+    return result
+  }
+
+  /// Nil: the expression holds in `state`, at or after `node`.
+  package mutating func mismatch(
+    of expression: Expression, at id: NodeID, state: Pager
+  ) throws(ReplayError) -> Mismatch? {
+    let context = try NodeContext(
+      at: id, state: state, in: &replay, for: expression, node: node)
+    do {
+      if try expression.holds(in: context) { return nil }
+      let summary = expression.operandsSummary(in: context)
+      return Mismatch(
+        question: expression.text, expected: summary?.expected, found: summary?.found ?? "false")
+    } catch {
+      return Mismatch(question: expression.text, expected: nil, found: "\(error)")
+    }
+  }
+
+  /// What a device reported, held against the model.
+  package mutating func mismatches(
+    of observation: Observation
+  ) throws(ReplayError) -> [Mismatch] {
+    let tolerance = Tolerance.observation(within: observation.within)
+    let state = try replay.state(at: observation.at)
+    var result: [Mismatch] = []
+    var moments: MotionMoments?
+    for entry in observation.state {
+      guard let mismatch = stateMismatch(entry, in: state, tolerance) else { continue }
+      if let path = entry.path, case .number(let reported) = entry.value {
+        let known = try moments ?? MotionMoments(at: observation.at, in: &replay)
+        moments = known
+        if known.allow(reported, for: path, within: tolerance.allowed(path)) { continue }
+      }
+      result.append(mismatch)
+    }
+    if let effects = observation.effects {
+      result += try effectMismatches(
+        effects, since: observation.since, at: observation.at, tolerance)
+    }
+    return result
+  }
+
+  package func stateMismatches(
+    _ entries: [StateEntry], in state: Pager, _ tolerance: Tolerance
+  ) -> [Mismatch] {
+    entries.compactMap { stateMismatch($0, in: state, tolerance) }
+  }
+
+  private func stateMismatch(
+    _ entry: StateEntry, in state: Pager, _ tolerance: Tolerance
+  ) -> Mismatch? {
+    guard let path = entry.path else { return nil }
+    let found = state.value(path)
+    if case .number(let a) = entry.value, case .number(let b) = found {
+      if (a - b).magnitude <= tolerance.allowed(path) { return nil }
+    } else if entry.value == found {
+      return nil
+    }
+    return Mismatch(
+      question: "\(entry.text) == \(entry.value)", expected: entry.value.description,
+      found: found.description)
+  }
+
+  private mutating func effectMismatches(
+    _ expected: [String], since: NodeID?, at id: NodeID, _ tolerance: Tolerance
+  ) throws(ReplayError) -> [Mismatch] {
+    let sent =
+      if let since { try replay.effects(after: since, to: id) } else { try replay.effects(at: id) }
+    let mismatch = EffectComparison.mismatch(
+      expected: expected, sent: sent, tolerance: tolerance.progress)
+    return mismatch.map { [$0] } ?? []
+  }
+}
+
+/// A device reports in the middle of a motion: the frame it saw may be the one before or after.
+private struct MotionMoments {
+  private let moments: [Pager]
+
+  init(at id: NodeID, in replay: inout Replay) throws(ReplayError) {
+    let after = try replay.state(at: id)
+    let clock = after.stage.clock
+    var next = after
+    next.advance(to: clock.nextFrame)
+    moments = [
+      try replay.stateBefore(id), after,
+      try replay.state(at: max(0, clock.now - clock.framePeriod), onPathTo: id), next,
+    ]
+  }
+
+  /// The view moves by itself, and `reported` lies between the values of these moments.
+  func allow(_ reported: Double, for path: StatePath, within tolerance: Double) -> Bool {
+    guard let view = path.scrollView, moments.prefix(2).contains(where: { isMoving(view, in: $0) })
+    else { return false }
+    let values = moments.compactMap {
+      if case .number(let value) = $0.value(path) { value } else { nil }
+    }
+    guard let low = values.min(), let high = values.max() else { return false }
+    return reported >= low - tolerance && reported <= high + tolerance
+  }
+
+  private func isMoving(_ view: ScrollViewID, in state: Pager) -> Bool {
+    state.value(.scrollView(view, .isDecelerating)) == .bool(true)
+      || state.value(.scrollView(view, .isAnimating)) == .bool(true)
+  }
+}

@@ -1,0 +1,23 @@
+/// What was asked, what should have been, and what was.
+package struct Mismatch: Sendable, Equatable {
+  package let question: String
+  /// Nil where the question says it all.
+  package let expected: String?
+  package let found: String
+
+  /// `(500 expected, 0 found)`
+  package var difference: String {
+    expected.map { "(\($0) expected, \(found) found)" } ?? "(\(found))"
+  }
+}
+
+/// What comes of judging one record.
+package enum Verdict: Sendable, Equatable {
+  case held
+  case failed([Mismatch])
+  /// It fails as it must under a policy, and should not have held: the policy as `NAME=VALUE`.
+  case holdsUnder(String)
+  /// `failsUnder` names what already is.
+  case changesNothing(String)
+  case cannotJudge(String)
+}

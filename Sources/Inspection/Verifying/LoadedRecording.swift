@@ -1,0 +1,66 @@
+import PagerModel
+import Recording
+import Timeline
+
+/// A recording whose assertions are read as expressions, too.
+package struct LoadedRecording: Sendable {
+  package let recording: Recording
+  /// By the index of the expectation; nil: it has none, or one that cannot be judged.
+  package let expressions: [Expression?]
+  /// Expectations whose expression names what is not built yet, by index.
+  package let unbuilt: [Int: String]
+
+  package init(_ recording: consuming Recording) throws(LoadError) {
+    var expressions: [Expression?] = []
+    var unbuilt: [Int: String] = [:]
+    for (index, expectation) in recording.expectations.enumerated() {
+      guard let that = expectation.that else {
+        expressions.append(nil)
+        continue
+      }
+      do {
+        expressions.append(try Expression(parsing: that.text))
+      } catch where error.isUnbuilt {
+        unbuilt[index] = error.sentence
+        expressions.append(nil)
+      } catch {
+        throw .expression(recording.file, expectation, error)
+      }
+    }
+    self.recording = recording
+    self.expressions = expressions
+    self.unbuilt = unbuilt
+  }
+
+  package static func read(_ path: String) throws(LoadError) -> LoadedRecording {
+    let recording: Recording
+    do { recording = try Recording.read(path) } catch { throw .reading(error) }
+    return try LoadedRecording(recording)
+  }
+
+  /// The node that a mark or a branch of the file stands for.
+  package func names(in tree: EventTree) -> (String) -> NodeID? {
+    var branches = BranchNames()
+    for mark in recording.marks where mark.isBranch { branches.set(mark.name, at: mark.at) }
+    let marks = recording.marks.filter { !$0.isBranch }
+    return { [branches] name in
+      marks.last { $0.name == name }?.at ?? branches.end(of: name, in: tree)
+    }
+  }
+}
+
+/// Why a recording cannot be opened.
+package enum LoadError: Error, Sendable, CustomStringConvertible {
+  case reading(ReadError)
+  case expression(String, Expectation, ExpressionSyntaxError)
+
+  /// `file:line:column: text`
+  package var description: String {
+    switch self {
+    case .reading(let error): return "\(error)"
+    case .expression(let file, let expectation, let error):
+      let column = (expectation.that?.column ?? 1) + error.column - 1
+      return "\(file):\(expectation.line ?? 0):\(column): \(error.sentence)"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import PagerModel
+import Recording
+import Timeline
+
+/// The replay of one recording: every branch, every assertion, every observation.
+package struct Verification {
+  package private(set) var findings: [Finding] = []
+  private let loaded: LoadedRecording
+  private var judge: Judge
+  private let isInterrupted: () -> Bool
+  /// Judges under other rules, as `failsUnder` asks for them.
+  private var others: [(policies: Policies, judge: Judge)] = []
+
+  /// Nil: the user interrupted it.
+  package static func findings(
+    of loaded: LoadedRecording, unless isInterrupted: @escaping () -> Bool = { false }
+  ) -> [Finding]? {
+    var verification = Verification(loaded, unless: isInterrupted)
+    verification.reportFile()
+    guard loaded.recording.obstacle == nil else { return verification.findings }
+    guard verification.replayBranches() else { return nil }
+    verification.judgeExpectations()
+    verification.judgeObservations()
+    return isInterrupted() ? nil : verification.findings
+  }
+
+  private init(_ loaded: LoadedRecording, unless isInterrupted: @escaping () -> Bool) {
+    self.loaded = loaded
+    self.isInterrupted = isInterrupted
+    let replay = Replay(loaded.recording)
+    judge = Judge(replay, node: loaded.names(in: replay.tree))
+  }
+
+  private var recording: Recording { loaded.recording }
+
+  /// What the file itself gives cause to say.
+  private mutating func reportFile() {
+    for warning in recording.warnings {
+      findings.append(Finding(.warning(warning.sentence), line: warning.line))
+    }
+    if let tail = recording.tornTail {
+      findings.append(Finding(.damaged(tail.sentence), line: tail.line))
+    }
+    if let obstacle = recording.obstacle {
+      findings.append(Finding(.cannotJudge(obstacle.sentence), line: 1, node: 0, time: 0))
+    }
+    for (id, obstacle) in recording.unreplayable.sorted(by: { $0.key < $1.key }) {
+      findings.append(Finding(.cannotJudge(obstacle.sentence), node: id, time: time(of: id)))
+    }
+  }
+
+  private func time(of id: NodeID) -> Microseconds { judge.replay.tree[id].time }
+
+  /// False: interrupted.
+  private mutating func replayBranches() -> Bool {
+    for leaf in judge.replay.tree.leaves where !judge.replay.tree.isBlocked(leaf) {
+      if (try? judge.replay.state(at: leaf, unless: isInterrupted)) == nil { return false }
+    }
+    return true
+  }
+
+  // MARK: Assertions
+
+  private mutating func judgeExpectations() {
+    for (index, expectation) in recording.expectations.enumerated() {
+      if isInterrupted() { return }
+      if let reason = loaded.unbuilt[index] ?? expectation.obstacle?.sentence {
+        add(.cannotJudge(reason), at: expectation.at, line: expectation.line)
+        continue
+      }
+      judge(expectation, that: loaded.expressions[index])
+    }
+  }
+
+  private mutating func judge(_ expectation: Expectation, that expression: Expression?) {
+    guard let mismatches = try? judge.mismatches(of: expectation, that: expression) else {
+      return  // it stands at or below an event that is reported already
+    }
+    for mismatch in mismatches {
+      add(.expectationFailed(mismatch), at: expectation.at, line: expectation.line)
+    }
+    guard let change = expectation.failsUnder else { return }
+    let policies = change.replacing(recording.header.policy)
+    if policies == recording.header.policies {
+      add(.changesNothing(change.text), at: expectation.at, line: expectation.line)
+    } else if holds(expectation, that: expression, under: policies) {
+      add(.holdsUnder(change.text), at: expectation.at, line: expectation.line)
+    }
+  }
+
+  private mutating func holds(
+    _ expectation: Expectation, that expression: Expression?, under policies: Policies
+  ) -> Bool {
+    var other: Judge
+    if let index = others.firstIndex(where: { $0.policies == policies }) {
+      other = others.remove(at: index).judge
+    } else {
+      let replay = Replay(recording, policies: policies)
+      other = Judge(replay, node: loaded.names(in: replay.tree))
+    }
+    let mismatches = try? other.mismatches(of: expectation, that: expression)
+    others.append((policies, other))
+    return mismatches?.isEmpty ?? false
+  }
+
+  // MARK: Observations
+
+  private mutating func judgeObservations() {
+    for observation in recording.observations {
+      if isInterrupted() { return }
+      if let obstacle = observation.obstacle {
+        add(.cannotJudge(obstacle.sentence), at: observation.at, line: observation.line)
+        continue
+      }
+      guard let mismatches = try? judge.mismatches(of: observation) else { continue }
+      for mismatch in mismatches {
+        add(.diverged(mismatch), at: observation.at, line: observation.line)
+      }
+    }
+  }
+
+  private mutating func add(_ fact: Finding.Fact, at id: NodeID, line: Int?) {
+    findings.append(Finding(fact, line: line, node: id, time: time(of: id)))
+  }
+}
+
+extension PolicyChange {
+  /// The rules of a header whose keys these replace: the preset first, then every single rule.
+  package func replacing(_ header: PolicyChange?) -> Policies {
+    let merged = PolicyChange(
+      preset: preset ?? header?.preset, values: (header?.values ?? []) + values)
+    return merged.applied(to: Preset.reference.policies)
+  }
+
+  /// `preset=reference headerDrag=stops`
+  package var text: String {
+    let preset = preset.map { ["preset=\($0.rawValue)"] } ?? []
+    return (preset + values.map { "\($0.name.rawValue)=\($0.word)" }).joined(separator: " ")
+  }
+}

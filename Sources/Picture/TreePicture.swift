@@ -1,0 +1,87 @@
+import PagerModel
+import Timeline
+
+/// The tree of a session in text: the root on top, first children straight down, other branches
+/// to the right. Events between two places worth a line are counted.
+package struct TreePicture {
+  private let timeline: Timeline
+  private let named: Set<NodeID>
+  private var lines: [String] = []
+
+  package static func lines(of timeline: Timeline) -> [String] {
+    var picture = TreePicture(timeline)
+    picture.draw()
+    return picture.lines
+  }
+
+  /// What is still to be drawn, the next one last.
+  private enum Task {
+    case branch(from: NodeID, indent: String)
+    case line(String)
+  }
+
+  private init(_ timeline: Timeline) {
+    self.timeline = timeline
+    named = Set(timeline.marks.map(\.node) + timeline.branches.names.map(\.node))
+  }
+
+  private var tree: EventTree { timeline.tree }
+
+  private mutating func draw() {
+    var tasks = [Task.branch(from: 0, indent: "")]
+    while let task = tasks.popLast() {
+      switch task {
+      case .line(let line): lines.append(line)
+      case .branch(let node, let indent): drawRun(from: node, indent: indent, &tasks)
+      }
+    }
+  }
+
+  /// Draws first children down to where the tree branches: the branches off it come next, each to
+  /// its end, and then the first child.
+  private mutating func drawRun(from start: NodeID, indent: String, _ tasks: inout [Task]) {
+    var node = start
+    var skipped = 0
+    while true {
+      let children = tree.children(of: node)
+      if isWorthALine(node, children) {
+        addSkipped(skipped, indent)
+        skipped = 0
+        lines.append("\(indent)* \(text(of: node, isLeaf: children.isEmpty))")
+      } else {
+        skipped += 1
+      }
+      guard let first = children.first else { return }
+      node = first
+      guard children.count > 1 else { continue }
+      tasks.append(.branch(from: first, indent: indent))
+      for child in children.dropFirst().reversed() {
+        tasks.append(.branch(from: child, indent: deeper(indent)))
+        tasks.append(.line("\(indent)|\\"))
+      }
+      return
+    }
+  }
+
+  /// Branches of branches move to the right as far as a terminal is wide.
+  private func deeper(_ indent: String) -> String {
+    indent.utf8.count < 60 ? indent + "| " : indent
+  }
+
+  private mutating func addSkipped(_ count: Int, _ indent: String) {
+    if count > 0 { lines.append("\(indent)|   \(count) event\(count == 1 ? "" : "s")") }
+  }
+
+  private func isWorthALine(_ node: NodeID, _ children: [NodeID]) -> Bool {
+    node == 0 || children.count != 1 || node == timeline.cursor.node || named.contains(node)
+  }
+
+  private func text(of node: NodeID, isLeaf: Bool) -> String {
+    let event = node == 0 ? "start" : tree[node].event?.text ?? "unknown event"
+    var words = ["#\(node)", timeText(tree[node].time), event]
+    if isLeaf { words.append("[\(timeline.branches.name(of: node, in: tree) ?? "#\(node)")]") }
+    words += timeline.marks.filter { $0.node == node }.map { "(\($0.name))" }
+    if node == timeline.cursor.node { words.append("<- here") }
+    return words.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,208 @@
+import Inspection
+import PagerModel
+import Picture
+import Recording
+import Timeline
+
+extension CommandTable {
+  static let assertCommands = [
+    Command(
+      "assert", family: .assert, arguments: "EXPR [--keep]",
+      summary: "an expression must hold here",
+      help: """
+        Says whether it holds, and in a script ends it where it does not. --keep stores it with
+        the recording, at the last event, to be checked on every replay.
+
+          > assert main.y == 240 && currentPageIndex == 1 --keep
+        """,
+      run: assert),
+    Command(
+      "expect", family: .assert, arguments: "PATH = VALUE [within T]",
+      summary: "store that a path has a value at the last event",
+      help: """
+        Checked on every replay; T points of tolerance, 0.000001 unless said otherwise.
+
+          > expect pages[0].y = 500
+          > expect main.y = 240 within 0.5
+        """,
+      run: expect),
+    Command(
+      "check", family: .assert, summary: "check all that is stored on this branch",
+      help: "Every assertion of the recording that stands on the branch, with its line in the file.",
+      run: check),
+  ]
+
+  private static func assert(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let (text, column, isKept) = try arguments.takeAssertion()
+    let expression: Expression
+    do {
+      expression = try Expression(parsing: text)
+    } catch {
+      throw CommandError(error.sentence, column: column + error.column - 1)
+    }
+    if isKept {
+      var expectation = Expectation(at: try session.nodeForRecord())
+      expectation.that = Expectation.Expression(text)
+      session.keep(expectation, expression)
+    }
+    let cursor = session.timeline.cursor
+    var judge = session.judge
+    do {
+      let mismatch = try judge.mismatch(
+        of: expression, at: cursor.node, state: session.timeline.state)
+      return Reply.judged(text, mismatch.map { [$0] } ?? [])
+    } catch {
+      throw CommandError(error, in: session)
+    }
+  }
+
+  private static func expect(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = try arguments.require("the path")
+    let path = try statePath(word)
+    guard arguments.take(keyword: "=") else {
+      throw CommandError("expect PATH = VALUE: = is missing", column: word.column + word.text.count)
+    }
+    let value = try arguments.requireValue()
+    var expectation = Expectation(at: try session.nodeForRecord())
+    expectation.state = [StateEntry(path, value)]
+    if arguments.take(keyword: "within") {
+      expectation.within = try arguments.requireNumber("the tolerance", in: 0...1e9)
+    }
+    try arguments.requireEnd()
+    session.keep(expectation, nil)
+    var judge = session.judge
+    do {
+      let mismatches = try judge.mismatches(of: expectation, that: nil)
+      return Reply.judged("\(path) == \(value)", mismatches)
+    } catch {
+      throw CommandError(error, in: session)
+    }
+  }
+
+  private static func statePath(_ word: Word) throws(CommandError) -> StatePath {
+    do {
+      return try StatePath.parse(word.text)
+    } catch .unbuilt {
+      throw CommandError("\(word.text) is not built yet", at: word)
+    } catch {
+      let suggestion = nearestPath(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
+    }
+  }
+
+  private static func check(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    try arguments.requireEnd()
+    var judge = session.judge
+    var reply = Reply()
+    for stored in session.expectations
+    where session.timeline.tree.isOnPath(stored.expectation.at, to: session.timeline.leaf) {
+      if session.isInterrupted() { throw CommandError(.interrupted, in: session) }
+      let one = session.check(stored, &judge)
+      reply.lines += one.lines
+      reply.outcome = max(reply.outcome, one.outcome)
+    }
+    if reply.lines.isEmpty { return Reply("nothing is stored on \(session.timeline.branchName)") }
+    return reply
+  }
+}
+
+extension Session {
+  /// How many stored assertions fail, on all branches.
+  package func failingCount() -> Int {
+    var judge = judge
+    return expectations.count { check($0, &judge).outcome == .assertionFailed }
+  }
+
+  fileprivate func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
+    let expectation = stored.expectation
+    let place = expectation.line.map { "line \($0), " } ?? "unsaved, "
+    let node = "\(place)#\(expectation.at): "
+    if let obstacle = stored.obstacle {
+      return Reply(["? \(node)\(obstacle)"], outcome: .cannotJudge)
+    }
+    do {
+      let mismatches = try judge.mismatches(of: expectation, that: stored.expression)
+      return Reply.judged(expectation.text, mismatches, place: node)
+    } catch {
+      let error = CommandError(error, in: self)
+      return Reply(["? \(node)\(error.sentence)"], outcome: error.outcome)
+    }
+  }
+
+  /// The node that a stored record points at: the cursor must stand right at it.
+  fileprivate func nodeForRecord() throws(CommandError) -> NodeID {
+    let cursor = timeline.cursor
+    let passed = cursor.time - timeline.tree[cursor.node].time
+    guard passed == 0 else {
+      throw CommandError(
+        "an assertion is stored at an event, and the last one was \(secondsText(passed)) s ago:"
+          + " put one here with wait 0ms")
+    }
+    return cursor.node
+  }
+
+  fileprivate mutating func keep(_ expectation: Expectation, _ expression: Expression?) {
+    expectations.append(
+      StoredExpectation(expectation: expectation, expression: expression, obstacle: nil))
+    pending.append(.expect(expectation))
+  }
+}
+
+extension Reply {
+  /// ✓ or ✗, what was asked, and what was found instead.
+  fileprivate static func judged(
+    _ question: String, _ mismatches: [Mismatch], place: String = ""
+  ) -> Reply {
+    if mismatches.isEmpty { return Reply("✓ \(place)\(question)") }
+    return Reply(
+      mismatches.map { "✗ \(place)\($0.question)   \($0.difference)" }, outcome: .assertionFailed)
+  }
+}
+
+extension Expectation {
+  /// All it asks, in a line.
+  fileprivate var text: String {
+    let fields = state.map { "\($0.text) == \($0.value)" }
+    let effects = effects.map { ["effects [\($0.joined(separator: ", "))]"] } ?? []
+    return (fields + effects + (that.map { [$0.text] } ?? [])).joined(separator: " && ")
+  }
+}
+
+extension Arguments {
+  /// The rest of the line, and whether `--keep` stood at its end.
+  fileprivate mutating func takeAssertion() throws(CommandError) -> (String, Int, Bool) {
+    let (text, column) = takeRest()
+    var expression = text[...]
+    while expression.last?.isWhitespace ?? false { expression.removeLast() }
+    let keep = "--keep"
+    let isKept = expression.hasSuffix(keep)
+    if isKept { expression = expression.dropLast(keep.count) }
+    while expression.last?.isWhitespace ?? false { expression.removeLast() }
+    guard !expression.isEmpty else {
+      throw CommandError("an expression is missing", column: column)
+    }
+    return (String(expression), column, isKept)
+  }
+
+  /// A number, true, false, null or a quoted text.
+  fileprivate mutating func requireValue() throws(CommandError) -> Value {
+    let word = try require("the value")
+    if word.isQuoted { return .string(word.text) }
+    switch word.text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case _:
+      guard let number = Double(word.text), number.isFinite else {
+        throw CommandError("a value is a number, true, false, null or \"text\"", at: word)
+      }
+      return .number(number)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Inspection
+import PagerModel
+import Picture
+import Recording
+import Timeline
+
+extension CommandTable {
+  static let branchCommands = [
+    Command(
+      "branch", family: .branch, arguments: "[NAME]",
+      summary: "name this branch, or list the branches",
+      help: """
+        An event typed where others follow begins a branch; nothing else does. Its name stands at
+        its last node and moves on with it. Without a name, the branches are listed, * the one this
+        is.
+        """,
+      run: branch),
+    Command(
+      "switch", family: .branch, arguments: "NAME | #ID",
+      summary: "go to the end of another branch",
+      help: "By its name, or by any node on it. main is the branch of first children.",
+      run: switchBranch),
+    Command(
+      "log", family: .branch, arguments: "[--graph]",
+      summary: "list the events of this branch, or draw the tree",
+      help: """
+        With --graph: the whole tree, a line for each end, fork, mark and the place this is.
+
+          > log --graph
+          * #0  @0.000s  start
+          |   2 events
+          * #3  @0.267s  drag changed 0, -300
+          |\\
+          | * #6  @0.387s  drag ended velocity 0, 0  [no-fling]
+          |   1 event
+          * #5  @0.308s  tap 1  [main]  <- here
+        """,
+      run: log),
+  ]
+
+  private static func branch(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    guard let word = arguments.take() else { return listBranches(session) }
+    try arguments.requireEnd()
+    try session.checkName(word)
+    let leaf = session.timeline.leaf
+    session.timeline.nameBranch(word.text, at: leaf)
+    session.pending.append(.mark(Mark(at: leaf, name: word.text, isBranch: true)))
+    return Reply("the branch that ends at #\(leaf) is \(session.timeline.branchName)")
+  }
+
+  private static func listBranches(_ session: Session) -> Reply {
+    let timeline = session.timeline
+    return Reply(
+      timeline.tree.leaves.map { leaf in
+        let name = timeline.branches.name(of: leaf, in: timeline.tree) ?? "#\(leaf)"
+        let node = timeline.tree[leaf]
+        let star = leaf == timeline.leaf ? "*" : " "
+        return "\(star) \(name)   \(node.depth) events, to #\(leaf) \(timeText(node.time))"
+      })
+  }
+
+  private static func switchBranch(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = try arguments.require("the branch")
+    try arguments.requireEnd()
+    let leaf = try session.leaf(word)
+    let before = session.timeline.state
+    do {
+      try session.timeline.switchBranch(to: leaf, unless: session.isInterrupted)
+    } catch {
+      throw CommandError(error, in: session)
+    }
+    return Reply(
+      ["on \(session.timeline.branchName), at its end"]
+        + StopReport.lines(session, since: before))
+  }
+
+  private static func log(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let isGraph = arguments.take(keyword: "--graph")
+    try arguments.requireEnd()
+    if isGraph { return Reply(TreePicture.lines(of: session.timeline)) }
+    return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
+  }
+}
+
+extension Session {
+  /// The last node of the branch that a word names.
+  fileprivate func leaf(_ word: Word) throws(CommandError) -> NodeID {
+    if word.text.hasPrefix("#"), !word.isQuoted {
+      return timeline.tree.leaf(below: try node(numbered: word))
+    }
+    guard let end = timeline.branches.end(of: word.text, in: timeline.tree) else {
+      throw unknownName(word)
+    }
+    return end
+  }
+
+  /// A name that `goto` would take for something else cannot be given.
+  func checkName(_ word: Word) throws(CommandError) {
+    let text = word.text
+    let isPlace =
+      ["start", "end"].contains(text) || text.isEmpty || Int(text) != nil
+      || text.hasPrefix("#") || text.hasPrefix("@") || text.hasSuffix("%")
+    guard !isPlace else {
+      throw CommandError("a name is not empty, no number, and not a place such as start, #3, @1s", at: word)
+    }
+  }
+}

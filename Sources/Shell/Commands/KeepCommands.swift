@@ -1,0 +1,106 @@
+import Inspection
+import PagerModel
+import Recording
+import Timeline
+
+extension CommandTable {
+  static let keepCommands = [
+    Command(
+      "mark", family: .keep, arguments: "NAME",
+      summary: "name this place",
+      help: "A bookmark at the last event, for goto and PATH@NAME. It never moves.",
+      run: mark),
+    Command(
+      "note", family: .keep, arguments: "TEXT",
+      summary: "keep a comment at this place", help: "The rest of the line, as it is.",
+      run: note),
+    Command(
+      "save", family: .keep, arguments: "[FILE]",
+      summary: "append what is new to the file, or write all to another",
+      help: """
+        What was typed stays in memory, counted in the prompt (+3), until it is saved: appended to
+        the file, in one go, and on the disk before it says so. With FILE, the whole tree is
+        written to that new file, and the shell goes on with it.
+        """,
+      run: save),
+    Command(
+      "source", family: .keep, arguments: "FILE",
+      summary: "run the commands of a file", help: "One a line; # begins a comment.",
+      run: source),
+    Command(
+      "help", ["h"], family: .keep, arguments: "[COMMAND]",
+      summary: "list the commands, or explain one", help: "A beginning of a name is enough.",
+      run: help),
+    Command(
+      "quit", ["q"], family: .keep, summary: "leave the shell",
+      help: "What is not saved is lost: then it asks once more, by doing nothing the first time.",
+      run: quit),
+  ]
+
+  private static func mark(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = try arguments.require("the name")
+    try arguments.requireEnd()
+    try session.checkName(word)
+    let node = session.timeline.cursor.node
+    session.timeline.mark(word.text, at: node)
+    session.pending.append(.mark(Mark(at: node, name: word.text)))
+    return Reply("\(word.text) is #\(node)")
+  }
+
+  private static func note(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let (text, column) = arguments.takeRest()
+    guard !text.isEmpty else { throw CommandError("the text is missing", column: column) }
+    let note = Note(at: session.timeline.cursor.node, text: text)
+    session.notes.append(note)
+    session.pending.append(.note(note))
+    return Reply("noted at #\(note.at)")
+  }
+
+  private static func source(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = try arguments.require("the file")
+    try arguments.requireEnd()
+    return Reply([], next: .source(word.text))
+  }
+
+  private static func quit(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    try arguments.requireEnd()
+    return Reply([], next: .quit)
+  }
+
+  private static func help(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    guard let word = arguments.take() else { return Reply(overview) }
+    try arguments.requireEnd()
+    let command = try command(word)
+    let names = ([command.name] + command.aliases).joined(separator: ", ")
+    return Reply(
+      ["\(names) \(command.arguments)", command.summary]
+        + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  /// All commands by family, a line each.
+  package static var overview: [String] {
+    let usages = commands.map { usage($0) }
+    let width = usages.map(\.count).max() ?? 0
+    return Command.Family.allCases.flatMap { family in
+      ["\(family.rawValue):"]
+        + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
+          "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
+        }
+    } + ["A beginning that only one command has is enough. help COMMAND says more."]
+  }
+
+  /// The name and its aliases.
+  private static func usage(_ command: Command) -> String {
+    ([command.name] + command.aliases).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,139 @@
+import Inspection
+import PagerModel
+import Picture
+import Timeline
+
+extension CommandTable {
+  static let lookCommands = [
+    Command(
+      "print", ["p"], family: .look, arguments: "EXPR",
+      summary: "say what an expression is here",
+      help: """
+        A state path in its full or short spelling, or an expression over them:
+
+          > print main.y
+          240
+          > print pages[1].y - before.pages[1].y
+          > print count(effects, didScrollToPage) == 1 && all(pages, .y == 0)
+
+        `before.PATH` is the state just before the last event acted, `PATH@MARK` and `PATH@#12`
+        the state at another place, `event.dy` a parameter of the last event.
+        """,
+      run: printValue),
+    Command(
+      "state", family: .look, arguments: "[PATH]",
+      summary: "list the state, or the part of it below a path",
+      help: "`state main`, `state pages[1]`, `state policy`: every path there with its value.",
+      run: state),
+    Command(
+      "effects", family: .look,
+      summary: "list what the last event sent, with the rules that sent it",
+      help: """
+        Callbacks and data source calls in their order, indented by how deep in the rules they were
+        sent, and the rule's name. What was sent while time ran up to the event is among them.
+        """,
+      run: effects),
+    Command(
+      "list", ["l"], family: .look, arguments: "[N]", isRepeatable: true,
+      summary: "list the events around this one",
+      help: "Five events before and after the cursor, or N; => stands before the last one that acted.",
+      run: list),
+  ]
+
+  private static func printValue(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    Reply("\(try session.evaluate(try arguments.requireExpression()))")
+  }
+
+  private static func state(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = arguments.take()
+    try arguments.requireEnd()
+    let state = session.timeline.state
+    let paths = state.paths.filter { $0.isBelow(word?.text ?? "") }
+    if let word, paths.isEmpty {
+      if let path = try? StatePath.parse(word.text) {
+        return Reply("\(path) = \(state.value(path))")
+      }
+      let suggestion = nearestPath(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
+    }
+    return Reply(paths.map { "\($0) = \(state.value($0))" })
+  }
+
+  private static func effects(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    try arguments.requireEnd()
+    let sent = try session.effectsHere()
+    guard !sent.isEmpty else { return Reply("nothing was sent") }
+    return Reply(
+      sent.map { effect in
+        let indent = String(repeating: "  ", count: effect.depth - 1)
+        return "\(indent)\(effect.effect)   by \(effect.rule.rawValue)"
+      })
+  }
+
+  private static func list(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let count = arguments.isEmpty ? 5 : try arguments.takeCount()
+    try arguments.requireEnd()
+    let timeline = session.timeline
+    let first = max(0, timeline.depth - count)
+    let last = min(timeline.length, timeline.depth + min(count, timeline.length))
+    return Reply((first...last).map { session.line(ofEvent: Int(timeline.path[$0])) })
+  }
+}
+
+extension Session {
+  /// What the last event sent, and what was sent since while time passed.
+  func effectsHere() throws(CommandError) -> [SentEffect] {
+    var replay = timeline.replay
+    let cursor = timeline.cursor
+    do {
+      let sent = try replay.effects(at: cursor.node)
+      var state = try replay.state(at: cursor.node)
+      var probe = EffectProbe()
+      state.advance(to: cursor.time, &probe)
+      return sent + probe.effects
+    } catch {
+      throw CommandError(error, in: self)
+    }
+  }
+
+  /// `=> #41 @9.800s drag changed 0, -10  (released)`
+  func line(ofEvent id: NodeID) -> String {
+    let event = id == 0 ? "start" : timeline.tree[id].event?.text ?? "unknown event"
+    let names = timeline.marks.filter { $0.node == id }.map { "(\($0.name))" }
+    let words = ["#\(id)", timeText(timeline.tree[id].time), event] + names
+    return (id == timeline.cursor.node ? "=> " : "   ") + words.joined(separator: " ")
+  }
+}
+
+extension StatePath {
+  /// Whether the path is `prefix` or stands below it, in either spelling.
+  fileprivate func isBelow(_ prefix: String) -> Bool {
+    if prefix.isEmpty { return true }
+    return [description, shortDescription].contains { text in
+      guard text.hasPrefix(prefix) else { return false }
+      let rest = text.dropFirst(prefix.count)
+      return rest.isEmpty || rest.first == "." || rest.first == "["
+    }
+  }
+}
+
+extension Arguments {
+  /// The rest of the line as an expression.
+  mutating func requireExpression() throws(CommandError) -> Expression {
+    let (text, column) = takeRest()
+    guard !text.isEmpty else { throw CommandError("an expression is missing", column: column) }
+    do {
+      return try Expression(parsing: text)
+    } catch {
+      throw CommandError(error.sentence, column: column + error.column - 1)
+    }
+  }
+}

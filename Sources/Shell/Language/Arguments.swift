@@ -1,0 +1,115 @@
+import Inspection
+import PagerModel
+
+/// The words after a command's name, taken one by one.
+package struct Arguments {
+  private let words: Words
+  private var index: Int
+
+  package init(_ words: Words, from index: Int = 1) {
+    self.words = words
+    self.index = index
+  }
+
+  package var isEmpty: Bool { index >= words.words.count }
+
+  package var next: Word? { isEmpty ? nil : words.words[index] }
+
+  package mutating func take() -> Word? {
+    defer { if !isEmpty { index += 1 } }
+    return next
+  }
+
+  /// What is left of the line, as it was written; nothing is left after it.
+  package mutating func takeRest() -> (text: String, column: Int) {
+    defer { index = words.words.count }
+    return words.rest(from: index)
+  }
+
+  /// Takes the next word if it is `keyword`.
+  package mutating func take(keyword: String) -> Bool {
+    guard let word = next, !word.isQuoted, word.text == keyword else { return false }
+    index += 1
+    return true
+  }
+
+  /// A word that must be there; `what` says what it is.
+  package mutating func require(_ what: String) throws(CommandError) -> Word {
+    if let word = take() { return word }
+    throw CommandError("\(what) is missing", column: words.line.count + 1)
+  }
+
+  package mutating func requireNumber(
+    _ what: String, in range: ClosedRange<Double>
+  ) throws(CommandError) -> Double {
+    let word = try require(what)
+    guard let number = Double(word.text), number.isFinite, !word.isQuoted else {
+      throw CommandError("\(what) is a number", at: word)
+    }
+    guard range.contains(number) else {
+      throw CommandError(
+        "\(what) is \(shortest(range.lowerBound)) to \(shortest(range.upperBound))", at: word)
+    }
+    return number
+  }
+
+  package mutating func requireInteger(_ what: String) throws(CommandError) -> Int {
+    let word = try require(what)
+    guard let number = Int(word.text), number.magnitude <= 1 << 53, !word.isQuoted else {
+      throw CommandError("\(what) is a whole number", at: word)
+    }
+    return number
+  }
+
+  /// A whole number from 1 on, 1 where there is none.
+  package mutating func takeCount() throws(CommandError) -> Int {
+    guard let word = next else { return 1 }
+    let count = try requireInteger("how many")
+    guard count > 0 else { throw CommandError("how many is 1 or more", at: word) }
+    return count
+  }
+
+  /// `true` or `false`.
+  package mutating func requireSwitch(_ what: String) throws(CommandError) -> Bool {
+    let word = try require(what)
+    guard let value = Bool(word.text), !word.isQuoted else {
+      throw CommandError("\(what) is true or false", at: word)
+    }
+    return value
+  }
+
+  /// A time with its unit, in microseconds: `200ms`, `1.5s`, `40us`.
+  package mutating func requireDuration(_ what: String) throws(CommandError) -> Microseconds {
+    let word = try require(what)
+    guard let duration = Duration.microseconds(word.text) else {
+      throw CommandError("\(what) is a time with its unit: 200ms, 1.5s, 40us", at: word)
+    }
+    guard duration <= Duration.day else {
+      throw CommandError("\(what) is at most a day", at: word)
+    }
+    return duration
+  }
+
+  /// Everything has been taken.
+  package func requireEnd() throws(CommandError) {
+    if let word = next { throw CommandError("nothing more was expected here", at: word) }
+  }
+}
+
+/// Times as they are typed.
+package enum Duration {
+  static let day: Microseconds = 86_400_000_000
+
+  /// Nil: no time, or a negative one. `@2.35s` and `200ms` are times.
+  package static func microseconds(_ text: some StringProtocol) -> Microseconds? {
+    let units: [(String, Double)] = [("ms", 1e3), ("us", 1), ("µs", 1), ("s", 1e6)]
+    for (suffix, factor) in units where text.hasSuffix(suffix) {
+      guard let number = Double(text.dropLast(suffix.count)), number >= 0, number.isFinite else {
+        return nil
+      }
+      let time = (number * factor).rounded()
+      return time <= 9e15 ? Microseconds(time) : nil
+    }
+    return nil
+  }
+}

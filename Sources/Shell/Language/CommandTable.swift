@@ -1,0 +1,31 @@
+import Inspection
+
+/// The commands, and how what is typed finds one.
+package enum CommandTable {
+  package static let commands: [Command] =
+    moveCommands + lookCommands + inputCommands + branchCommands + assertCommands + keepCommands
+
+  /// The command that `word` names: by its whole name, an alias, or a beginning that only one
+  /// command has.
+  package static func command(_ word: Word) throws(CommandError) -> Command {
+    let text = word.text
+    if let exact = commands.first(where: { $0.name == text || $0.aliases.contains(text) }) {
+      return exact
+    }
+    let candidates = commands.filter { $0.name.hasPrefix(text) }
+    if let only = candidates.first, candidates.count == 1 { return only }
+    guard candidates.isEmpty else {
+      let names = candidates.map(\.name).joined(separator: ", ")
+      throw CommandError("\(text) could be \(names)", at: word)
+    }
+    let names = commands.flatMap { [$0.name] + $0.aliases.filter { $0.count > 2 } }
+    let suggestion = nearest(to: text, among: names).map { " Did you mean \($0)?" }
+    throw CommandError(
+      "no such command.\(suggestion ?? " Type help for the list.")", at: word)
+  }
+
+  /// Commands that begin with what is typed, for completion.
+  package static func completions(of line: String) -> [String] {
+    line.contains(" ") ? [] : commands.map(\.name).filter { $0.hasPrefix(line) }
+  }
+}

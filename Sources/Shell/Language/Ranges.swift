@@ -1,0 +1,9 @@
+/// The ranges of what can be typed: those of the recording format.
+enum Ranges {
+  /// Points: widths and heights.
+  static let size = 0.0...1e7
+  /// Points: places, moves, offsets.
+  static let offset = -1e9...1e9
+  /// Points per second.
+  static let velocity = -1e6...1e6
+}

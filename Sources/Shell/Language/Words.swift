@@ -1,0 +1,58 @@
+/// A word of a command line, and where it begins.
+package struct Word: Sendable, Equatable {
+  package let text: String
+  /// In characters, from 1.
+  package let column: Int
+  /// It was written in quotes, so that it is no keyword.
+  package let isQuoted: Bool
+}
+
+/// A command line in words: separated by blanks, or in double quotes, where `\"` and `\\` stand
+/// for themselves.
+package struct Words: Sendable {
+  package let line: String
+  package private(set) var words: [Word] = []
+
+  package init(_ line: String) throws(CommandError) {
+    self.line = line
+    let characters = Array(line)
+    var index = 0
+    while true {
+      while index < characters.count, characters[index].isWhitespace { index += 1 }
+      guard index < characters.count else { break }
+      if characters[index] == "\"" {
+        words.append(try Self.quoted(characters, &index))
+      } else {
+        let start = index
+        while index < characters.count, !characters[index].isWhitespace { index += 1 }
+        words.append(
+          Word(text: String(characters[start..<index]), column: start + 1, isQuoted: false))
+      }
+    }
+  }
+
+  private static func quoted(
+    _ characters: [Character], _ index: inout Int
+  ) throws(CommandError) -> Word {
+    let start = index
+    var text = ""
+    index += 1
+    while index < characters.count, characters[index] != "\"" {
+      if characters[index] == "\\", index + 1 < characters.count { index += 1 }
+      text.append(characters[index])
+      index += 1
+    }
+    guard index < characters.count else {
+      throw CommandError("the closing quote is missing", column: start + 1)
+    }
+    index += 1
+    return Word(text: text, column: start + 1, isQuoted: true)
+  }
+
+  /// The line from a word on, as it was written.
+  package func rest(from index: Int) -> (text: String, column: Int) {
+    guard words.indices.contains(index) else { return ("", line.count + 1) }
+    let column = words[index].column
+    return (String(line.dropFirst(column - 1)), column)
+  }
+}

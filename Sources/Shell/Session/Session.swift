@@ -1,0 +1,113 @@
+import Inspection
+import PagerModel
+import Recording
+import Timeline
+
+/// What the shell works on: a recording, a place in it, and what was added and is not saved.
+package struct Session {
+  /// Nil: it was read from standard input, and only `save FILE` can keep it.
+  package internal(set) var file: SavedFile
+  package internal(set) var header: Header
+  package internal(set) var timeline: Timeline
+  /// Of the file and of this session, in order.
+  package internal(set) var expectations: [StoredExpectation]
+  package internal(set) var notes: [Note]
+  /// What `save` will append, in order.
+  package internal(set) var pending: [Record] = []
+  /// Every command's additions are saved at once.
+  package let savesAtOnce: Bool
+  /// The user wants the command at hand to stop.
+  let isInterrupted: () -> Bool
+
+  package struct StoredExpectation: Sendable {
+    package let expectation: Expectation
+    package let expression: Expression?
+    /// Why it cannot be judged.
+    package let obstacle: String?
+  }
+
+  package init(
+    _ loaded: LoadedRecording, savesAtOnce: Bool = false,
+    unless isInterrupted: @escaping () -> Bool = { false }
+  ) throws(ReplayError) {
+    let recording = loaded.recording
+    file = SavedFile(recording)
+    header = recording.header
+    timeline = try Timeline(recording)
+    notes = recording.notes
+    expectations = recording.expectations.enumerated().map { index, expectation in
+      StoredExpectation(
+        expectation: expectation, expression: loaded.expressions[index],
+        obstacle: loaded.unbuilt[index] ?? expectation.obstacle?.sentence)
+    }
+    self.savesAtOnce = savesAtOnce
+    self.isInterrupted = isInterrupted
+  }
+
+  // MARK: Growing
+
+  /// Appends events, each so many microseconds after the one before it, and goes to the last.
+  mutating func append(
+    _ events: [(delay: Microseconds, event: PagerEvent)]
+  ) throws(CommandError) {
+    for (delay, event) in events {
+      let parent = timeline.cursor.node
+      let dt = timeline.cursor.time + delay - timeline.tree[parent].time
+      guard dt <= Duration.day else {
+        throw CommandError("an event follows the one before it within a day: add a wait between")
+      }
+      do {
+        let id = try timeline.append(event, after: delay)
+        pending.append(.event(id: id, parent: parent, dt: dt, event))
+      } catch {
+        throw CommandError(error, in: self)
+      }
+    }
+  }
+
+  mutating func append(_ event: PagerEvent) throws(CommandError) {
+    try append([(0, event)])
+  }
+
+  // MARK: Asking
+
+  /// The value of an expression at the cursor, or why it has none.
+  func evaluate(_ expression: Expression) throws(CommandError) -> Value {
+    let context = try context(for: expression)
+    do {
+      return try expression.evaluate(in: context)
+    } catch {
+      throw CommandError("\(error)", outcome: .assertionFailed)
+    }
+  }
+
+  func context(for expression: Expression) throws(CommandError) -> NodeContext {
+    var replay = timeline.replay
+    do {
+      return try NodeContext(
+        at: timeline.cursor.node, state: timeline.state, in: &replay, for: expression,
+        node: timeline.node(named:))
+    } catch {
+      throw CommandError(error, in: self)
+    }
+  }
+
+  /// A judge over the tree as it stands.
+  var judge: Judge { Judge(timeline.replay, node: timeline.node(named:)) }
+}
+
+extension CommandError {
+  /// A place that cannot be reached.
+  init(_ error: ReplayError, in session: Session) {
+    switch error {
+    case .interrupted:
+      self.init(
+        "interrupted: still at \(session.timeline.cursor.node == 0 ? "the start" : "#\(session.timeline.cursor.node)")",
+        outcome: .interrupted)
+    case .notReplayable(let id):
+      self.init(
+        "#\(id) is an event that this version cannot replay, and so is what stands below it",
+        outcome: .cannotJudge)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Inspection
+import PagerModel
+
+/// Where a move ended and what changed on the way: one line, or a few.
+struct StopReport {
+  private static let most = 6
+
+  /// `isBack`: the move went back; changes stand in history's order all the same.
+  static func lines(
+    _ session: Session, since before: Pager, isBack: Bool = false
+  ) -> [String] {
+    let after = session.timeline.state
+    let all =
+      isBack
+      ? StateDifference.changes(from: after, to: before)
+      : StateDifference.changes(from: before, to: after)
+    let changes = all.filter(\.path.isHeadline)
+    let words = changes.prefix(most).map {
+      "\($0.path.shortDescription) \($0.before) → \($0.after)"
+    }
+    var text = words.joined(separator: "   ")
+    if changes.count > most { text += "   (\(changes.count - most) more in state)" }
+    guard !text.isEmpty else { return [session.placeText] }
+    return isBack
+      ? [session.placeText, "undone: \(text)"] : ["\(session.placeText)   \(text)"]
+  }
+}

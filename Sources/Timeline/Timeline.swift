@@ -1,0 +1,153 @@
+import PagerModel
+
+/// The session as the user walks it: the tree, a branch of it, and a place on that branch.
+package struct Timeline: Sendable {
+  package private(set) var replay: Replay
+  package private(set) var branches: BranchNames
+  /// Bookmarks: names that never move.
+  package private(set) var marks: [(name: String, node: NodeID)] = []
+  package private(set) var cursor = Cursor(node: 0, time: 0)
+  /// The state at the cursor.
+  package private(set) var state: Pager
+  /// From the root to the end of the branch.
+  package private(set) var path: [Int32] = [0]
+
+  package init(_ replay: Replay, branches: BranchNames = BranchNames()) throws(ReplayError) {
+    self.replay = replay
+    self.branches = branches
+    state = try self.replay.state(at: 0)
+    path = tree.path(to: branches.main(in: tree))
+  }
+
+  package var tree: EventTree { replay.tree }
+
+  /// Events before the cursor on the branch.
+  package var depth: Int { Int(tree[cursor.node].depth) }
+
+  /// Events on the branch.
+  package var length: Int { path.count - 1 }
+
+  /// The node the branch ends at.
+  package var leaf: NodeID { Int(path[path.count - 1]) }
+
+  /// How the branch is called: a name, or the id of its last node.
+  package var branchName: String { branches.name(of: leaf, in: tree) ?? "#\(leaf)" }
+
+  /// The node after the cursor on the branch.
+  package var next: NodeID? { depth < length ? Int(path[depth + 1]) : nil }
+
+  // MARK: Moving
+
+  /// Goes to `place`; where it cannot, nothing changes.
+  package mutating func go(
+    to place: Place, unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) {
+    let target = resolve(place)
+    var state =
+      target.node == next
+      ? try stateAfterNext(target.node)
+      : try replay.state(at: target.node, unless: isInterrupted)
+    if target.time > state.time { state.advance(to: target.time) }
+    self.state = state
+    cursor = target
+    if !tree.isOnPath(target.node, to: leaf) { path = tree.path(to: tree.leaf(below: target.node)) }
+  }
+
+  /// One step on from the state at hand, unless a snapshot is due there.
+  private mutating func stateAfterNext(_ id: NodeID) throws(ReplayError) -> Pager {
+    guard !tree.isBlocked(id), let event = tree[id].event,
+      tree[id].depth % Replay.snapshotDistance != 0
+    else { return try replay.state(at: id) }
+    var state = state
+    state.apply(TimedEvent(event, at: tree[id].time))
+    return state
+  }
+
+  private func resolve(_ place: Place) -> Cursor {
+    switch place {
+    case .node(let id): return at(id)
+    case .depth(let depth): return at(Int(path[min(max(depth, 0), length)]))
+    case .time(let time):
+      var node = leaf
+      while tree[node].time > time, let parent = tree.parent(of: node) { node = parent }
+      return Cursor(node: node, time: max(time, tree[node].time))
+    }
+  }
+
+  private func at(_ id: NodeID) -> Cursor { Cursor(node: id, time: tree[id].time) }
+
+  /// Takes the branch that ends at `leaf`, and goes to its end.
+  package mutating func switchBranch(
+    to leaf: NodeID, unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) {
+    let old = path
+    path = tree.path(to: leaf)
+    do {
+      try go(to: .node(leaf), unless: isInterrupted)
+    } catch {
+      path = old
+      throw error
+    }
+  }
+
+  // MARK: Growing
+
+  /// Appends `event` `delay` microseconds after the cursor and goes there. Where the node has
+  /// children already, this begins a branch.
+  @discardableResult
+  package mutating func append(
+    _ event: PagerEvent, after delay: Microseconds = 0
+  ) throws(ReplayError) -> NodeID {
+    let continuesBranch = tree.isLeaf(cursor.node)
+    let id = replay.append(event, at: cursor.time + delay, below: cursor.node)
+    if continuesBranch { branches.follow(from: cursor.node, to: id) }
+    path = tree.path(to: id)
+    try go(to: .node(id))
+    return id
+  }
+
+  package mutating func add(_ list: [PageSpec]) -> Payloads.PagesID {
+    var payloads = replay.payloads
+    let id = payloads.add(list)
+    adopt(payloads)
+    return id
+  }
+
+  package mutating func add(_ change: PolicyChange) -> Payloads.PolicyID {
+    var payloads = replay.payloads
+    let id = payloads.add(change)
+    adopt(payloads)
+    return id
+  }
+
+  private mutating func adopt(_ payloads: Payloads) {
+    replay.payloads = payloads
+    state.payloads = payloads
+  }
+
+  // MARK: Names
+
+  /// Calls the branch that ends at `node` by `name`.
+  package mutating func nameBranch(_ name: String, at node: NodeID) {
+    branches.set(name, at: node)
+  }
+
+  package mutating func mark(_ name: String, at node: NodeID) {
+    marks.append((name, node))
+  }
+
+  /// The node a bookmark or a branch name stands for: the last bookmark of that name, or the
+  /// branch's end.
+  package func node(named name: String) -> NodeID? {
+    marks.last { $0.name == name }?.node ?? branches.end(of: name, in: tree)
+  }
+}
+
+/// Where to go on the branch.
+package enum Place: Sendable, Equatable {
+  case node(NodeID)
+  /// After so many events of the branch, or at its end where there are fewer.
+  case depth(Int)
+  /// Microseconds since node 0.
+  case time(Microseconds)
+}
