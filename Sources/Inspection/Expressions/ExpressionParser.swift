@@ -1,0 +1,117 @@
+import PagerModel
+
+/// Reads an expression by recursive descent.
+///
+/// It works on Unicode scalars, so that a combining mark never hides a quotation mark, and counts
+/// columns in characters only when an error needs one.
+struct ExpressionParser {
+  typealias Failure = ExpressionSyntaxError
+  typealias Node = Expression.Node
+
+  /// How many parentheses, calls and unary operators may stand within each other. A level costs
+  /// a few hundred bytes of stack in each of nine functions; threads have 512 KB at the least.
+  static let deepest = 64
+
+  let text: String
+  var position: String.Index
+  var depth = 0
+  /// Inside `all(pages, ...)`, where a leading dot means the page.
+  var isOverPages = false
+
+  init(_ text: String) {
+    self.text = text
+    position = text.startIndex
+  }
+
+  mutating func parse() throws(Failure) -> Node {
+    let node = try disjunction()
+    skipBlanks()
+    guard next == nil else { throw unexpected(afterValue: .end) }
+    return node
+  }
+
+  func node(_ kind: Expression.Kind, from start: String.Index) -> Node {
+    Node(kind: kind, source: text[start..<position])
+  }
+
+  /// Runs `body` one level deeper.
+  mutating func nested<T>(
+    _ body: (inout Self) throws(Failure) -> T
+  ) throws(Failure) -> T {
+    guard depth < Self.deepest else {
+      throw failure(at: position, expected: .fewerLevels(Self.deepest))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
+  }
+}
+
+// MARK: Scalars
+
+extension ExpressionParser {
+  var next: Unicode.Scalar? { scalar(at: position) }
+
+  var afterNext: Unicode.Scalar? {
+    position < text.endIndex ? scalar(at: text.unicodeScalars.index(after: position)) : nil
+  }
+
+  private func scalar(at index: String.Index) -> Unicode.Scalar? {
+    index < text.endIndex ? text.unicodeScalars[index] : nil
+  }
+
+  mutating func advance() {
+    if position < text.endIndex { position = text.unicodeScalars.index(after: position) }
+  }
+
+  mutating func skipBlanks() {
+    while let scalar = next, scalar.properties.isWhitespace { advance() }
+  }
+
+  mutating func take(while isTaken: (Unicode.Scalar) -> Bool) -> Substring {
+    let start = position
+    while let scalar = next, isTaken(scalar) { advance() }
+    return text[start..<position]
+  }
+
+  mutating func take(_ symbol: String) -> Bool {
+    guard text[position...].unicodeScalars.starts(with: symbol.unicodeScalars) else { return false }
+    for _ in symbol.unicodeScalars { advance() }
+    return true
+  }
+
+  /// The first of `choices` that comes next, blanks skipped; if none does, nothing is taken.
+  mutating func takeOperator<T: RawRepresentable<String>>(_ choices: some Sequence<T>) -> T? {
+    let start = position
+    skipBlanks()
+    for choice in choices where take(choice.rawValue) { return choice }
+    position = start
+    return nil
+  }
+
+  mutating func expect(_ symbol: String, or other: Failure.Closer? = nil) throws(Failure) {
+    skipBlanks()
+    if take(symbol) { return }
+    guard let other else { throw failure(at: position, expected: .symbol(symbol)) }
+    throw unexpected(afterValue: other)
+  }
+}
+
+extension Unicode.Scalar {
+  /// May stand in the name of a path, a parameter or an effect.
+  var isNamePart: Bool { isNameStart || isASCIIDigit }
+
+  var isNameStart: Bool { properties.isAlphabetic || self == "_" }
+
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+  /// May stand in a name after `@` without quotation marks.
+  var isReferencePart: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      true
+    default: self == "_" || self == "-"
+    }
+  }
+}
