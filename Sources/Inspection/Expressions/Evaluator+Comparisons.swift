@@ -20,19 +20,20 @@ extension Evaluator {
   ) throws(EvaluationError) -> Bool {
     let a = try value(of: left)
     let b = try value(of: right)
-    let isEqual = a.isEqual(to: b)
-    switch comparison {
-    case .equal: return isEqual
-    case .notEqual: return !isEqual
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
-    }
-    let (x, y) = try numbers(a, b, node.source)
     return switch comparison {
-    case .less: x < y && !isEqual
-    case .lessOrEqual: x < y || isEqual
-    case .greater: x > y && !isEqual
-    case .greaterOrEqual, .equal, .notEqual: x > y || isEqual
+    case .equal: a.isEqual(to: b)
+    case .notEqual: !a.isEqual(to: b)
+    case .less: try order(a, b, node) < 0
+    case .lessOrEqual: try order(a, b, node) <= 0
+    case .greater: try order(a, b, node) > 0
+    case .greaterOrEqual: try order(a, b, node) >= 0
     }
+  }
+
+  /// Below 0 if `a` is less than `b`, 0 if they are equal, above if it is greater.
+  private func order(_ a: Value, _ b: Value, _ node: Node) throws(EvaluationError) -> Int {
+    let (x, y) = try numbers(a, b, node.source)
+    return a.isEqual(to: b) ? 0 : x < y ? -1 : 1
   }
 
   /// Whether two numbers are no further apart than the tolerance, 0.5 if none is said.

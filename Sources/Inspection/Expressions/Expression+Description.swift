@@ -34,8 +34,8 @@ extension Expression.Node: CustomStringConvertible {
     case .not(let operand): "!\(operand.inside(.unary, orEqual: true))"
     case .negated(let operand): "-\(operand.inside(.unary, orEqual: true))"
     case .arithmetic(let first, let terms):
-      terms.reduce(first.inside(level)) {
-        "\($0) \($1.operation.rawValue) \($1.operand.inside(level))"
+      terms.reduce(into: first.inside(level)) {
+        $0 += " \($1.operation.rawValue) \($1.operand.inside(level))"
       }
     case .comparison(let comparison, let left, let right):
       "\(left.inside(level)) \(comparison.rawValue) \(right.inside(level))"
