@@ -83,10 +83,9 @@ extension ExpressionParser {
     let start = position
     let isQuoted = next == "\""
     let spelling = isQuoted ? try string() : String(take(while: \.isNamePart))
-    let name = spelling.prefix { $0 != " " }
-    guard Effect.names.contains(where: { $0 == name }) else {
-      throw failure(
-        at: start, expected: .effect, hint: .nearest(to: String(name), among: Effect.names))
+    let name = String(spelling.unicodeScalars.prefix { $0 != " " })
+    guard Effect.names.contains(name) else {
+      throw failure(at: start, expected: .effect, hint: .nearest(to: name, among: Effect.names))
     }
     return spelling == name ? .named(spelling) : .exactly(spelling)
   }

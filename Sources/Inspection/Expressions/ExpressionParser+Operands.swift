@@ -7,10 +7,13 @@ extension ExpressionParser {
     let start = position
     switch next {
     case "(": return try parentheses()
-    case "\"": return node(.literal(.string(try string())), from: start)
+    case "\"":
+      let text = try string()
+      return node(.literal(.string(text)), from: start)
     case ".": return try relativePath(from: start, moment: .now)
     case let scalar? where scalar.isASCIIDigit:
-      return node(.literal(.number(try number())), from: start)
+      let value = try number()
+      return node(.literal(.number(value)), from: start)
     case let scalar? where scalar.isNameStart: return try named()
     default: throw failure(at: start, expected: .value, hint: hint(at: start, whereValue: true))
     }
@@ -42,7 +45,8 @@ extension ExpressionParser {
       return try path(from: position, moment: .before, nodeStart: start)
     case "event":
       try expect(".")
-      return node(.eventParameter(try eventParameter()), from: start)
+      let name = try eventParameter()
+      return node(.eventParameter(name), from: start)
     default:
       position = start
       return try path(from: start, moment: .now, nodeStart: start)

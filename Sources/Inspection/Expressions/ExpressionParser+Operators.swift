@@ -30,7 +30,8 @@ extension ExpressionParser {
     let left = try sum()
     var result = left
     if let comparison = takeOperator(Expression.Comparison.allCases) {
-      result = node(.comparison(comparison, left, try sum()), from: start)
+      let right = try sum()
+      result = node(.comparison(comparison, left, right), from: start)
     } else if takeOperator(Near.allCases) != nil {
       let right = try sum()
       let tolerance = takeWithin() ? try sum() : nil

@@ -10,7 +10,8 @@ extension ExpressionParser {
     _ = take(while: \.isNamePart)
     let spelling = try restOfPath(from: start)
     let path = try resolve(spelling, expected: .statePath)
-    return node(.path(path, try self.moment(after: moment)), from: nodeStart)
+    let moment = try self.moment(after: moment)
+    return node(.path(path, moment), from: nodeStart)
   }
 
   /// A path that begins with a dot, at the position.
@@ -27,7 +28,8 @@ extension ExpressionParser {
     guard let path = PagePath(try resolve(spelling, expected: .pagePath)) else {
       throw failure(at: start, expected: .pagePath)
     }
-    return node(.pagePath(path, try self.moment(after: moment)), from: nodeStart)
+    let moment = try self.moment(after: moment)
+    return node(.pagePath(path, moment), from: nodeStart)
   }
 
   /// Indices and names after dots.

@@ -30,6 +30,7 @@ struct ExpressionParser {
     return node
   }
 
+  /// A part that ends at the position; so `kind` is read before, in a statement of its own.
   func node(_ kind: Expression.Kind, from start: String.Index) -> Node {
     Node(kind: kind, source: text[start..<position])
   }
