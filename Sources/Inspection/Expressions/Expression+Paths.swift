@@ -31,17 +31,6 @@ extension Expression.Node {
   /// Shows `body` this part and all within it, in the order they are written.
   func visit(_ body: (Expression.Kind) -> Void) {
     body(kind)
-    for part in parts { part.visit(body) }
-  }
-
-  private var parts: [Expression.Node] {
-    switch kind {
-    case .literal, .path, .pagePath, .eventParameter, .countEffects: []
-    case .overPages(_, let part), .not(let part), .negated(let part): [part]
-    case .call(_, let parts), .conjunction(let parts), .disjunction(let parts): parts
-    case .arithmetic(let first, let terms): [first] + terms.map(\.operand)
-    case .comparison(_, let left, let right): [left, right]
-    case .near(let left, let right, let tolerance): [left, right] + (tolerance.map { [$0] } ?? [])
-    }
+    for part in kind.parts { part.visit(body) }
   }
 }

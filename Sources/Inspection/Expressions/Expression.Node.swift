@@ -6,6 +6,14 @@ extension Expression {
     let kind: Kind
     /// Without the parentheses around it.
     let source: Substring
+    /// How many parts stand within each other, with this one.
+    let height: Int
+
+    init(kind: Kind, source: Substring) {
+      self.kind = kind
+      self.source = source
+      height = 1 + (kind.parts.map(\.height).max() ?? 0)
+    }
 
     static func == (a: Node, b: Node) -> Bool { a.kind == b.kind }
   }
@@ -68,5 +76,19 @@ extension Expression {
     case named(String)
     /// The whole description.
     case exactly(String)
+  }
+}
+
+extension Expression.Kind {
+  /// In the order they are written.
+  var parts: [Expression.Node] {
+    switch self {
+    case .literal, .path, .pagePath, .eventParameter, .countEffects: []
+    case .overPages(_, let part), .not(let part), .negated(let part): [part]
+    case .call(_, let parts), .conjunction(let parts), .disjunction(let parts): parts
+    case .arithmetic(let first, let terms): [first] + terms.map(\.operand)
+    case .comparison(_, let left, let right): [left, right]
+    case .near(let left, let right, let tolerance): [left, right] + (tolerance.map { [$0] } ?? [])
+    }
   }
 }

@@ -8,38 +8,35 @@ extension ExpressionParser {
   mutating func call(_ word: Substring, from start: String.Index) throws(Failure) -> Node {
     let kind: Expression.Kind
     if let function = Expression.Function(rawValue: String(word)) {
-      kind = .call(
-        function,
-        try nested { parser throws(Failure) in
-          parser.advance()
-          return try parser.arguments(of: function)
-        })
+      try enter()
+      advance()
+      kind = .call(function, try arguments(of: function))
     } else if let quantifier = Expression.Quantifier(rawValue: String(word)) {
-      kind = try nested { parser throws(Failure) in
-        parser.advance()
-        return try parser.count(quantifier, from: start)
-      }
+      try enter()
+      advance()
+      kind = try count(quantifier, from: start)
     } else {
       throw failure(
         at: start, expected: .function, found: word,
         hint: .nearest(to: String(word), among: Self.callables))
     }
+    leave()
     return node(kind, from: start)
   }
 
   private mutating func arguments(
     of function: Expression.Function
   ) throws(Failure) -> [Node] {
-    var arguments = [try disjunction()]
+    var arguments = [try expression()]
     switch function {
     case .abs, .round:
       try expect(")", or: .parenthesis)
     case .min, .max:
       try expect(",", or: .comma)
-      arguments.append(try disjunction())
+      arguments.append(try expression())
       skipBlanks()
       while take(",") {
-        arguments.append(try disjunction())
+        arguments.append(try expression())
         skipBlanks()
       }
       try expect(")", or: .parenthesisOrComma)
@@ -72,7 +69,7 @@ extension ExpressionParser {
     try expect(",")
     isOverPages = true
     defer { isOverPages = false }
-    let body = try disjunction()
+    let body = try expression()
     try expect(")", or: .parenthesis)
     return .overPages(quantifier, body)
   }

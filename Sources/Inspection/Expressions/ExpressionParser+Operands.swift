@@ -20,12 +20,12 @@ extension ExpressionParser {
   }
 
   private mutating func parentheses() throws(Failure) -> Node {
-    try nested { parser throws(Failure) in
-      parser.advance()
-      let inner = try parser.disjunction()
-      try parser.expect(")", or: .parenthesis)
-      return inner
-    }
+    try enter()
+    advance()
+    let inner = try expression()
+    try expect(")", or: .parenthesis)
+    leave()
+    return inner
   }
 
   /// What begins with a word.

@@ -1,105 +1,93 @@
-// From loosest to tightest; each level reads its operands by the next.
+/// One level of parentheses is read flat, operands and signs in turn, and then grouped: reading
+/// recurs for what nests, not for each rank of operators.
 extension ExpressionParser {
-  private enum Or: String, CaseIterable { case or = "||" }
-  private enum And: String, CaseIterable { case and = "&&" }
-  private enum Near: String, CaseIterable { case near = "~=" }
-  private static let sums: [Expression.Arithmetic] = [.plus, .minus]
-  private static let products: [Expression.Arithmetic] = [.times, .over]
-
-  mutating func disjunction() throws(Failure) -> Node {
-    skipBlanks()
-    let start = position
-    let first = try conjunction()
-    var parts = [first]
-    while takeOperator(Or.allCases) != nil { parts.append(try conjunction()) }
-    return parts.count == 1 ? first : node(.disjunction(parts), from: start)
+  /// What may stand between two operands.
+  enum Sign: Equatable {
+    case or, and
+    case comparison(Expression.Comparison)
+    case near, within
+    case arithmetic(Expression.Arithmetic)
   }
 
-  private mutating func conjunction() throws(Failure) -> Node {
-    skipBlanks()
-    let start = position
-    let first = try comparison()
-    var parts = [first]
-    while takeOperator(And.allCases) != nil { parts.append(try comparison()) }
-    return parts.count == 1 ? first : node(.conjunction(parts), from: start)
+  struct Operand {
+    /// The sign before it; nil: it is the first.
+    let sign: Sign?
+    let node: Node
+    /// With its parentheses.
+    let range: Range<String.Index>
   }
 
-  private mutating func comparison() throws(Failure) -> Node {
+  mutating func expression() throws(Failure) -> Node {
     skipBlanks()
     let start = position
-    let left = try sum()
-    var result = left
-    if let comparison = takeOperator(Expression.Comparison.allCases) {
-      let right = try sum()
-      result = node(.comparison(comparison, left, right), from: start)
-    } else if takeOperator(Near.allCases) != nil {
-      let right = try sum()
-      let tolerance = takeWithin() ? try sum() : nil
-      result = node(.near(left, right, within: tolerance), from: start)
-    } else {
-      return left
+    var operands = [try signedOperand(nil)]
+    // The comparison since the last logical operator; `within` may follow `~=` once.
+    var comparison: Sign?
+    while let sign = try takeSign(after: comparison) {
+      switch sign {
+      case .or, .and: comparison = nil
+      case .comparison, .near, .within: comparison = sign
+      case .arithmetic: break
+      }
+      operands.append(try signedOperand(sign))
     }
-    try refuseAnotherComparison()
+    let result = ExpressionGrouping(text: text).disjunction(operands[...])
+    guard result.height <= Self.highest else {
+      throw failure(at: start, expected: .fewerLevels(Self.highest))
+    }
     return result
   }
 
-  private mutating func takeWithin() -> Bool {
+  private mutating func signedOperand(_ sign: Sign?) throws(Failure) -> Operand {
+    skipBlanks()
+    let start = position
+    let node = try unary()
+    return Operand(sign: sign, node: node, range: start..<position)
+  }
+
+  private mutating func takeSign(after comparison: Sign?) throws(Failure) -> Sign? {
     let start = position
     skipBlanks()
-    if take(while: \.isNamePart) == "within" { return true }
+    let signStart = position
+    if comparison == .near, take(while: \.isNamePart) == "within" { return .within }
+    position = signStart
+    if take("||") { return .or }
+    if take("&&") { return .and }
+    if let sign = takeComparison() {
+      guard comparison == nil else {
+        throw failure(at: signStart, expected: .logicalOperator, hint: .comparisonsDoNotChain)
+      }
+      return sign
+    }
+    for operation in Expression.Arithmetic.allCases where take(operation.rawValue) {
+      return .arithmetic(operation)
+    }
     position = start
-    return false
+    return nil
   }
 
-  private func refuseAnotherComparison() throws(Failure) {
-    var ahead = self
-    ahead.skipBlanks()
-    let start = ahead.position
-    guard
-      ahead.takeOperator(Expression.Comparison.allCases) != nil
-        || ahead.takeOperator(Near.allCases) != nil
-    else { return }
-    throw failure(at: start, expected: .logicalOperator, hint: .comparisonsDoNotChain)
-  }
-
-  private mutating func sum() throws(Failure) -> Node {
-    try arithmetic(Self.sums) { parser throws(Failure) in
-      try parser.arithmetic(Self.products) { parser throws(Failure) in try parser.unary() }
+  private mutating func takeComparison() -> Sign? {
+    if take("~=") { return .near }
+    for comparison in Expression.Comparison.allCases where take(comparison.rawValue) {
+      return .comparison(comparison)
     }
+    return nil
   }
 
-  private mutating func arithmetic(
-    _ operations: [Expression.Arithmetic], of operand: (inout Self) throws(Failure) -> Node
-  ) throws(Failure) -> Node {
-    skipBlanks()
-    let start = position
-    let first = try operand(&self)
-    var terms: [Expression.Term] = []
-    while let operation = takeOperator(operations) {
-      let next = try operand(&self)
-      terms.append(
-        Expression.Term(operation: operation, operand: next, source: text[start..<position]))
-    }
-    return terms.isEmpty ? first : node(.arithmetic(first, terms), from: start)
-  }
-
+  /// An operand and the `!` and `-` before it.
   private mutating func unary() throws(Failure) -> Node {
-    skipBlanks()
-    let start = position
-    if next == "!", afterNext != "=" {
-      let operand = try nested { parser throws(Failure) in
-        parser.advance()
-        return try parser.unary()
-      }
-      return node(.not(operand), from: start)
+    var signs: [(isMinus: Bool, start: String.Index)] = []
+    while next == "-" || next == "!" && afterNext != "=" {
+      signs.append((next == "-", position))
+      try enter()
+      advance()
+      skipBlanks()
     }
-    if next == "-" {
-      let operand = try nested { parser throws(Failure) in
-        parser.advance()
-        return try parser.unary()
-      }
-      return node(.negated(operand), from: start)
+    var result = try operand()
+    for sign in signs.reversed() {
+      result = node(sign.isMinus ? .negated(result) : .not(result), from: sign.start)
+      leave()
     }
-    return try operand()
+    return result
   }
 }
