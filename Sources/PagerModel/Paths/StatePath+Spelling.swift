@@ -13,7 +13,7 @@ extension StatePath: CustomStringConvertible {
   }
 
   /// Paths that are one name.
-  static let plain: [(name: String, path: StatePath)] = [
+  package static let plain: [(name: String, path: StatePath)] = [
     ("time", .time),
     ("bounds.width", .boundsWidth),
     ("bounds.height", .boundsHeight),

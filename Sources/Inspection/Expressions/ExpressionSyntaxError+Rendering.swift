@@ -1,0 +1,90 @@
+extension ExpressionSyntaxError: CustomStringConvertible {
+  /// The error as a sentence: `column 8: found "=", expected an operator or the end; did you mean
+  /// "=="?`
+  package var description: String {
+    let found = found.map { "\"\(Self.excerpt($0))\"" } ?? "the end"
+    return "column \(column): found \(found), expected \(expected)\(hint.map { "; \($0)" } ?? "")"
+  }
+
+  /// Three lines: the text, a caret under the column, the sentence.
+  ///
+  /// - Parameter width: how many columns a text takes on the display.
+  package func rendered(width: (String) -> Int = \.count) -> String {
+    let line = Self.plain(text)
+    let indent = String(repeating: " ", count: max(0, width(String(line.prefix(column - 1)))))
+    return "\(line)\n\(indent)^\n\(self)"
+  }
+
+  /// `text` on one line, and without what a terminal would obey.
+  private static func plain(_ text: String) -> String {
+    String(
+      text.map { character in
+        let isControl = character.unicodeScalars.contains {
+          switch $0.properties.generalCategory {
+          case .control, .format, .lineSeparator, .paragraphSeparator: true
+          default: false
+          }
+        }
+        return isControl ? " " : character
+      })
+  }
+
+  private static func excerpt(_ text: String) -> String {
+    let limit = 40
+    return plain(text.count > limit ? text.prefix(limit - 1) + "…" : text)
+  }
+}
+
+extension ExpressionSyntaxError.Expected: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .value: "a value"
+    case .operatorOr(let closer): "an operator or \(closer)"
+    case .logicalOperator: "\"&&\", \"||\" or the end"
+    case .symbol(let symbol): "\"\(symbol)\""
+    case .name: "a name"
+    case .statePath: "a state path"
+    case .pagePath: "a state path of a page"
+    case .pageIndex: "a page's index, a whole number"
+    case .eventParameter: "a parameter of an event"
+    case .effect: "an effect"
+    case .function: "a function"
+    case .collection(let words): words.joined(separator: " or ")
+    case .reference: "\"#\" and a node's number, or a name"
+    case .nodeNumber: "a node's number"
+    case .digit: "a digit"
+    case .finiteNumber: "a number that is not too large"
+    case .closingQuote: "a quotation mark that ends the string"
+    case .escape: #"one of \" \\ \/ \b \f \n \r \t \uXXXX"#
+    case .noControlCharacter: "no control character in a string"
+    case .fewerLevels(let limit): "no more than \(limit) levels"
+    }
+  }
+}
+
+extension ExpressionSyntaxError.Closer: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .end: "the end"
+    case .parenthesis: "\")\""
+    case .comma: "\",\""
+    case .parenthesisOrComma: "\",\" or \")\""
+    }
+  }
+}
+
+extension ExpressionSyntaxError.Hint: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .quotationMarks: "strings stand in \"...\""
+    case .didYouMean(let name): "did you mean \(name)?"
+    case .notBuilt: "it is not built yet"
+    case .comparisonsDoNotChain: "comparisons do not chain"
+    case .withinNeedsNear: "\"within\" follows \"~=\""
+    case .dotNeedsPages: "a path begins with a dot only inside all(pages, ...), any or count"
+    case .pagesDoNotNest: "all, any and count of pages do not stand within each other"
+    case .beforeOrReference: "\"before.\" and \"@\" do not go together"
+    case .digitBeforePoint: "a number has a digit before its point"
+    }
+  }
+}
