@@ -28,7 +28,7 @@ let package = Package(
     module("Timeline", ["PagerModel", "Recording"]),
     module("Inspection", ["PagerModel", "Recording", "Timeline"]),
     module("Picture", ["PagerModel", "Timeline"]),
-    module("Report", ["Inspection"]),
+    module("Report", ["PagerModel", "Inspection", "Picture"]),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -38,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "unscroll",
       dependencies: [
-        "PagerModel", "Recording", "Timeline", "Inspection", "Report", "LineEditor", "Shell",
+        "PagerModel", "Recording", "Timeline", "Inspection", "Picture", "Report", "LineEditor",
+        "Shell",
       ],
       swiftSettings: flags),
 

@@ -38,9 +38,10 @@ package struct Judge {
       at: id, state: state, in: &replay, for: expression, node: node)
     do {
       if try expression.holds(in: context) { return nil }
-      let summary = expression.operandsSummary(in: context)
+      let summary = try expression.operandsSummary(in: context)
       return Mismatch(
-        question: expression.text, expected: summary?.expected, found: summary?.found ?? "false")
+        question: summary?.text ?? expression.text, expected: nil,
+        found: summary?.description ?? "false")
     } catch {
       return Mismatch(question: expression.text, expected: nil, found: "\(error)")
     }
@@ -57,7 +58,10 @@ package struct Judge {
     for entry in observation.state {
       guard let mismatch = stateMismatch(entry, in: state, tolerance) else { continue }
       if let path = entry.path, case .number(let reported) = entry.value {
-        let known = try moments ?? MotionMoments(at: observation.at, in: &replay)
+        let known: MotionMoments
+        if let moments { known = moments } else {
+          known = try MotionMoments(at: observation.at, in: &replay)
+        }
         moments = known
         if known.allow(reported, for: path, within: tolerance.allowed(path)) { continue }
       }

@@ -20,8 +20,8 @@ package struct LoadedRecording: Sendable {
       }
       do {
         expressions.append(try Expression(parsing: that.text))
-      } catch where error.isUnbuilt {
-        unbuilt[index] = error.sentence
+      } catch where error.hint == .notBuilt {
+        unbuilt[index] = "\(error)"
         expressions.append(nil)
       } catch {
         throw .expression(recording.file, expectation, error)
@@ -54,13 +54,40 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   case reading(ReadError)
   case expression(String, Expectation, ExpressionSyntaxError)
 
+  /// In the file, 1...; nil: the file as a whole.
+  package var line: Int? {
+    switch self {
+    case .reading(let error): error.line
+    case .expression(_, let expectation, _): expectation.line
+    }
+  }
+
+  private var column: Int? {
+    switch self {
+    case .reading(let error): error.column
+    case .expression(_, let expectation, let error):
+      (expectation.that?.column ?? 1) + error.column - 1
+    }
+  }
+
+  private var file: String {
+    switch self {
+    case .reading(let error): error.file
+    case .expression(let file, _, _): file
+    }
+  }
+
+  /// What is wrong, without the place.
+  package var sentence: String {
+    switch self {
+    case .reading(let error): error.problem.sentence
+    case .expression(_, _, let error): "\(error)"
+    }
+  }
+
   /// `file:line:column: text`
   package var description: String {
-    switch self {
-    case .reading(let error): return "\(error)"
-    case .expression(let file, let expectation, let error):
-      let column = (expectation.that?.column ?? 1) + error.column - 1
-      return "\(file):\(expectation.line ?? 0):\(column): \(error.sentence)"
-    }
+    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+    return "\(place.joined(separator: ":")): \(sentence)"
   }
 }

@@ -36,16 +36,16 @@ package struct Verification {
   /// What the file itself gives cause to say.
   private mutating func reportFile() {
     for warning in recording.warnings {
-      findings.append(Finding(.warning(warning.sentence), line: warning.line))
+      findings.append(Finding(.warning("\(warning)"), line: warning.line))
     }
     if let tail = recording.tornTail {
-      findings.append(Finding(.damaged(tail.sentence), line: tail.line))
+      findings.append(Finding(.damaged("\(tail)"), line: tail.line))
     }
     if let obstacle = recording.obstacle {
-      findings.append(Finding(.cannotJudge(obstacle.sentence), line: 1, node: 0, time: 0))
+      findings.append(Finding(.cannotJudge("\(obstacle)"), line: 1, node: 0, time: 0))
     }
     for (id, obstacle) in recording.unreplayable.sorted(by: { $0.key < $1.key }) {
-      findings.append(Finding(.cannotJudge(obstacle.sentence), node: id, time: time(of: id)))
+      findings.append(Finding(.cannotJudge("\(obstacle)"), node: id, time: time(of: id)))
     }
   }
 
@@ -64,7 +64,7 @@ package struct Verification {
   private mutating func judgeExpectations() {
     for (index, expectation) in recording.expectations.enumerated() {
       if isInterrupted() { return }
-      if let reason = loaded.unbuilt[index] ?? expectation.obstacle?.sentence {
+      if let reason = loaded.unbuilt[index] ?? expectation.obstacle?.description {
         add(.cannotJudge(reason), at: expectation.at, line: expectation.line)
         continue
       }
@@ -109,7 +109,7 @@ package struct Verification {
     for observation in recording.observations {
       if isInterrupted() { return }
       if let obstacle = observation.obstacle {
-        add(.cannotJudge(obstacle.sentence), at: observation.at, line: observation.line)
+        add(.cannotJudge("\(obstacle)"), at: observation.at, line: observation.line)
         continue
       }
       guard let mismatches = try? judge.mismatches(of: observation) else { continue }

@@ -19,7 +19,9 @@ extension StatePath {
     case "contentScrollView", "content": return try scrollViewPath(.content, rest)
     case "pages": return try pagePath(rest)
     case "policy":
-      guard let name = PolicyName(rawValue: String(rest.dropFirst())) else { throw .unknown }
+      guard rest.first == ".", let name = PolicyName(rawValue: String(rest.dropFirst())) else {
+        throw .unknown
+      }
       return .policy(name)
     default: throw .unknown
     }

@@ -40,7 +40,7 @@ extension CommandTable {
     do {
       expression = try Expression(parsing: text)
     } catch {
-      throw CommandError(error.sentence, column: column + error.column - 1)
+      throw CommandError("\(error)", column: column + error.column - 1)
     }
     if isKept {
       var expectation = Expectation(at: try session.nodeForRecord())
@@ -89,7 +89,7 @@ extension CommandTable {
     } catch .unbuilt {
       throw CommandError("\(word.text) is not built yet", at: word)
     } catch {
-      let suggestion = nearestPath(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
   }

@@ -60,6 +60,14 @@ extension CommandTable {
     return Reply("noted at #\(note.at)")
   }
 
+  private static func save(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = arguments.take()
+    try arguments.requireEnd()
+    return if let word { try session.save(to: word.text) } else { try session.save() }
+  }
+
   private static func source(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {

@@ -57,7 +57,7 @@ extension CommandTable {
       if let path = try? StatePath.parse(word.text) {
         return Reply("\(path) = \(state.value(path))")
       }
-      let suggestion = nearestPath(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
     return Reply(paths.map { "\($0) = \(state.value($0))" })
@@ -133,7 +133,7 @@ extension Arguments {
     do {
       return try Expression(parsing: text)
     } catch {
-      throw CommandError(error.sentence, column: column + error.column - 1)
+      throw CommandError("\(error)", column: column + error.column - 1)
     }
   }
 }

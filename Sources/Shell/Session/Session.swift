@@ -14,6 +14,8 @@ package struct Session {
   package internal(set) var notes: [Note]
   /// What `save` will append, in order.
   package internal(set) var pending: [Record] = []
+  /// The branch names as the file has them.
+  var savedBranches: BranchNames
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.
@@ -26,19 +28,21 @@ package struct Session {
     package let obstacle: String?
   }
 
+  /// `writer`: of a file that was just made.
   package init(
-    _ loaded: LoadedRecording, savesAtOnce: Bool = false,
+    _ loaded: LoadedRecording, writer: RecordingWriter? = nil, savesAtOnce: Bool = false,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) throws(ReplayError) {
     let recording = loaded.recording
-    file = SavedFile(recording)
+    file = SavedFile(recording, writer: writer)
     header = recording.header
     timeline = try Timeline(recording)
+    savedBranches = timeline.branches
     notes = recording.notes
     expectations = recording.expectations.enumerated().map { index, expectation in
       StoredExpectation(
         expectation: expectation, expression: loaded.expressions[index],
-        obstacle: loaded.unbuilt[index] ?? expectation.obstacle?.sentence)
+        obstacle: loaded.unbuilt[index] ?? expectation.obstacle?.description)
     }
     self.savesAtOnce = savesAtOnce
     self.isInterrupted = isInterrupted

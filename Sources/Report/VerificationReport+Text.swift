@@ -1,0 +1,78 @@
+import Inspection
+import PagerModel
+import Picture
+
+extension VerificationReport.File {
+  /// A line a finding; of many observations that differ, the first, and how many follow.
+  package var lines: [String] {
+    var lines: [String] = []
+    var divergences = 0
+    for finding in findings {
+      if case .diverged = finding.fact {
+        divergences += 1
+        if divergences > 1 { continue }
+      }
+      lines.append(line(finding))
+    }
+    if divergences > 1 {
+      let rest = divergences - 1
+      lines.append("≠ \(path): \(rest) more observed value\(rest == 1 ? "" : "s") differ\(rest == 1 ? "s" : "")")
+    }
+    return lines
+  }
+
+  private func line(_ finding: Finding) -> String {
+    let place = finding.line.map { "\(path):\($0)" } ?? path
+    let node = finding.node.map { "  #\($0)" } ?? ""
+    let time = finding.time.map { " \(timeText($0))" } ?? ""
+    return "\(finding.fact.sign) \(place)\(node)\(time)  \(finding.fact.sentence)"
+  }
+}
+
+extension VerificationReport {
+  /// `233 recordings, 1 failed, 0 diverged`
+  package var summary: String {
+    var words = ["\(files.count) recording\(files.count == 1 ? "" : "s")"]
+    words.append("\(count(.assertionFailed)) failed")
+    words.append("\(count(.diverged)) diverged")
+    if count(.fileError) > 0 { words.append("\(count(.fileError)) unreadable") }
+    if count(.cannotJudge) > 0 { words.append("\(count(.cannotJudge)) not judged") }
+    if isInterrupted { words.append("interrupted") }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension Finding.Fact {
+  fileprivate var sign: String {
+    switch self {
+    case .expectationFailed, .holdsUnder, .changesNothing, .damaged: "✗"
+    case .diverged: "≠"
+    case .cannotJudge: "?"
+    case .warning: "!"
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .expectationFailed(let mismatch): "\(mismatch.question)  \(mismatch.difference)"
+    case .holdsUnder(let policy): "holds under \(policy) too"
+    case .changesNothing(let policy): "\(policy) changes nothing: the recording has these rules"
+    case .diverged(let mismatch):
+      "\(mismatch.question)  (\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+    case .cannotJudge(let reason): "cannot judge: \(reason)"
+    case .damaged(let text), .warning(let text): text
+    }
+  }
+
+  package var kind: String {
+    switch self {
+    case .expectationFailed: "expectationFailed"
+    case .holdsUnder: "holdsUnder"
+    case .changesNothing: "changesNothing"
+    case .diverged: "diverged"
+    case .cannotJudge: "cannotJudge"
+    case .damaged: "damaged"
+    case .warning: "warning"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Inspection
+import PagerModel
+
+/// What `verify` found in all the recordings it was given.
+package struct VerificationReport: Sendable {
+  package struct File: Sendable {
+    package let path: String
+    package let findings: [Finding]
+
+    package init(_ path: String, _ findings: [Finding]) {
+      self.path = path
+      self.findings = findings
+    }
+
+    /// The worst of its findings.
+    package var outcome: Outcome { findings.map(\.outcome).max() ?? .held }
+  }
+
+  package var files: [File] = []
+  package var isInterrupted = false
+
+  package init() {}
+
+  package var outcome: Outcome {
+    isInterrupted ? .interrupted : files.map(\.outcome).max() ?? .usageError
+  }
+
+  package func count(_ outcome: Outcome) -> Int { files.count { $0.outcome == outcome } }
+}

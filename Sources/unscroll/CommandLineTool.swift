@@ -1,0 +1,47 @@
+import Inspection
+import Shell
+
+/// The command line: which verb, and what becomes of it.
+enum CommandLineTool {
+  /// A verb of the command line.
+  struct Verb: Sendable {
+    let name: String
+    let usage: String
+    let summary: String
+    let help: String
+    let run: @Sendable ([String]) throws(UsageError) -> Outcome
+  }
+
+  static let verbs: [Verb] = [open, new, verify, run, print, log, help]
+
+  static func run(_ arguments: ArraySlice<String>) -> Outcome {
+    do {
+      return try dispatch(Array(arguments))
+    } catch {
+      Console.standard.complain([error.sentence])
+      return .usageError
+    }
+  }
+
+  private static func dispatch(_ arguments: [String]) throws(UsageError) -> Outcome {
+    guard let first = arguments.first else {
+      throw UsageError("a recording or a verb is missing: unscroll --help lists them")
+    }
+    if first == "--help" || first == "-h" { return try help.run(Array(arguments.dropFirst())) }
+    if first == "--" { return try open.run(Array(arguments.dropFirst())) }
+    guard let verb = verbs.first(where: { $0.name == first }) else {
+      return try open.run(arguments)
+    }
+    let rest = Array(arguments.dropFirst())
+    let options = rest.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") { return try help.run([verb.name]) }
+    return try verb.run(rest)
+  }
+}
+
+/// The command line cannot be understood.
+struct UsageError: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}

@@ -1,0 +1,38 @@
+import Inspection
+import Shell
+
+extension CommandLineTool {
+  static let help = Verb(
+    name: "help", usage: "unscroll help [VERB]", summary: "list the verbs, or explain one",
+    help: "  unscroll help verify",
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments)
+      guard let name = options.rest.first else {
+        Console.standard.show(overview)
+        return .held
+      }
+      guard let verb = verbs.first(where: { $0.name == name }) else {
+        let suggestion = nearest(to: name, among: verbs.map(\.name))
+        throw UsageError(
+          "no such verb: \(name).\(suggestion.map { " Did you mean \($0)?" } ?? "")")
+      }
+      Console.standard.show([verb.usage, "", verb.summary, "", verb.help])
+      return .held
+    })
+
+  private static var overview: [String] {
+    let width = verbs.map(\.usage.count).max() ?? 0
+    let padding = { String(repeating: " ", count: width - $0) }
+    return [
+      "A time-travel debugger for pinned-header pagers.", "",
+    ]
+      + verbs.map { "  \($0.usage)\(padding($0.usage.count))  \($0.summary)" } + [
+        "",
+        "  unscroll verify Recordings        replays all recorded bug sessions",
+        "  unscroll VERB --help              explains a verb, with an example",
+        "",
+        "Exit codes: 0 all held, 1 an assertion failed, 2 usage, 3 an observation differs,",
+        "4 a file cannot be read or written, 125 cannot judge, 130 interrupted.",
+      ]
+  }
+}

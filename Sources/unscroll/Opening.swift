@@ -1,0 +1,105 @@
+import Inspection
+import LineEditor
+import PagerModel
+import Recording
+import Shell
+import Timeline
+
+extension CommandLineTool {
+  static let open = Verb(
+    name: "open", usage: "unscroll FILE [--append]",
+    summary: "open a recording in the shell",
+    help: """
+      Opens a recording at its beginning and reads commands: at a terminal, line by line, else
+      from standard input to the first that fails. Opening writes nothing; save does. With
+      --append each addition is written as it is typed. - reads a recording from standard input.
+
+        unscroll Recordings/B06-header-pulled-out-again.jsonl
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, switches: ["--append"])
+      let path = try options.single("recording")
+      guard let session = session(path, savesAtOnce: options.has("--append")) else {
+        return .fileError
+      }
+      return shell(session)
+    })
+
+  static let new = Verb(
+    name: "new", usage: "unscroll new FILE [--title TEXT] [--preset NAME]",
+    summary: "begin a recording, and write each event as it is typed",
+    help: """
+      Makes a file that is not there yet: bounds 390 x 844, a header of 240 and a bar of 60 points,
+      three pages of 2000 points, lazily loaded, under the preset reference (or clNestedSlide).
+      layout, header, hover and pages change that. Each event is on the disk before the next prompt.
+
+        unscroll new lost-place.jsonl --title "The list jumps to its top"
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, valued: ["--title", "--preset"])
+      let path = try options.single("file")
+      let header = try newHeader(title: options.last("--title"), preset: options.last("--preset"))
+      do {
+        let writer = try RecordingWriter(creating: path, header)
+        guard let session = session(path, writer: writer, savesAtOnce: true) else {
+          return .fileError
+        }
+        return shell(session)
+      } catch {
+        Console.standard.complain(["\(error)"])
+        return .fileError
+      }
+    })
+
+  private static func newHeader(title: String?, preset: String?) throws(UsageError) -> Header {
+    var initial = Initial()
+    initial.bounds = Size(width: 390, height: 844)
+    initial.header = 240
+    initial.hover = 60
+    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
+    var policy: PolicyChange?
+    if let preset {
+      guard let known = Preset(rawValue: preset) else {
+        let names = Preset.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("no such preset: \(preset). There are \(names).")
+      }
+      policy = PolicyChange(preset: known)
+    }
+    return Header(title: title ?? "", initial: initial, policy: policy)
+  }
+
+  /// Nil: it cannot be opened, and that has been said.
+  static func session(
+    _ path: String, writer: RecordingWriter? = nil, savesAtOnce: Bool = false
+  ) -> Session? {
+    do {
+      let loaded = try LoadedRecording.read(path)
+      warn(loaded.recording)
+      if let obstacle = loaded.recording.obstacle {
+        Console.standard.complain(["\(path): cannot be replayed: \(obstacle)"])
+        return nil
+      }
+      return try Session(
+        loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending })
+    } catch {
+      Console.standard.complain(["\(error)"])
+      return nil
+    }
+  }
+
+  private static func warn(_ recording: Recording) {
+    Console.standard.complain(recording.warnings.map { "\($0)" })
+    if let tail = recording.tornTail { Console.standard.complain(["\(tail)"]) }
+  }
+
+  private static func shell(_ session: Session) -> Outcome {
+    var shell = Shell(session, console: .standard)
+    if let editor = LineEditor(name: "unscroll") {
+      shell.interact(with: editor)
+    } else {
+      shell.run(PlainReader(), name: "standard input", keepsGoing: false)
+      shell.noteUnsaved()
+    }
+    return shell.outcome
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The recordings that paths name: files as they are, folders searched for `*.jsonl`.
+enum RecordingFiles {
+  /// In the order of the paths, and of names within a folder.
+  static func find(_ paths: [String]) -> [String] {
+    paths.flatMap { isFolder($0, followingLinks: true) ? search($0) : [$0] }
+  }
+
+  private static func search(_ folder: String) -> [String] {
+    var found: [String] = []
+    for name in names(in: folder) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isFolder(path, followingLinks: false) {
+        found += search(path)
+      } else if name.hasSuffix(".jsonl") {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A linked folder inside another is not searched: it may lead back.
+  private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,74 @@
+import Inspection
+import LineEditor
+import Shell
+
+extension CommandLineTool {
+  static let run = Verb(
+    name: "run", usage: "unscroll run FILE (-x SCRIPT | -e COMMAND)... [--keep-going]",
+    summary: "run commands on a recording, from its beginning",
+    help: """
+      Scripts and commands are run in their order, to the first that fails; with --keep-going, to
+      the end. The exit code is the worst of theirs. - is standard input.
+
+        unscroll run Recordings/B06-header-pulled-out-again.jsonl -e "goto end" -e "assert main.y == 140"
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(
+        arguments, switches: ["--keep-going"], valued: ["-x", "-e"])
+      let path = try options.single("recording")
+      let jobs = options.values.filter { $0.name != "--keep-going" }
+      guard !jobs.isEmpty else { throw UsageError("run needs -x SCRIPT or -e COMMAND") }
+      guard let session = session(path) else { return .fileError }
+      var shell = Shell(session, console: .standard)
+      let keepsGoing = options.has("--keep-going")
+      for (number, job) in jobs.enumerated() {
+        let outcome =
+          job.name == "-x"
+          ? shell.runScript(job.value, keepsGoing: keepsGoing)
+          : shell.run(command: job.value, name: "-e \(number + 1)", keepsGoing: keepsGoing)
+        if outcome != .held, !keepsGoing { break }
+      }
+      shell.noteUnsaved()
+      return shell.outcome
+    })
+
+  static let print = Verb(
+    name: "print", usage: "unscroll print FILE EXPRESSION [--at PLACE]",
+    summary: "say what an expression is, at the end of main or at a place",
+    help: """
+      PLACE is what goto takes: N, #ID, N%, @TIME, a name.
+
+        unscroll print Recordings/B06-header-pulled-out-again.jsonl main.y --at '#4'
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, valued: ["--at"])
+      guard options.rest.count == 2 else {
+        throw UsageError("print needs a recording and an expression")
+      }
+      guard let session = session(options.rest[0]) else { return .fileError }
+      return answer(
+        session, after: "goto \(options.last("--at") ?? "end")", "print \(options.rest[1])")
+    })
+
+  static let log = Verb(
+    name: "log", usage: "unscroll log FILE [--graph]",
+    summary: "list the events of main, or draw the tree",
+    help: "  unscroll log Recordings/B06-header-pulled-out-again.jsonl --graph",
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, switches: ["--graph"])
+      guard let session = session(try options.single("recording")) else { return .fileError }
+      return answer(session, after: nil, options.has("--graph") ? "log --graph" : "log")
+    })
+
+  /// Goes to a place, and shows only what the command answers there.
+  private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome {
+    var shell = Shell(
+      session, console: Console(show: { _ in }, complain: Console.standard.complain))
+    if let move {
+      let outcome = shell.run(command: move, name: "--at", keepsGoing: false)
+      guard outcome == .held else { return outcome }
+    }
+    shell = Shell(shell.session, console: .standard)
+    return shell.run(command: command, name: "expression", keepsGoing: false)
+  }
+}

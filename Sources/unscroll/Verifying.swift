@@ -1,0 +1,72 @@
+import Inspection
+import LineEditor
+import PagerModel
+import Recording
+import Report
+import Shell
+
+extension CommandLineTool {
+  static let verify = Verb(
+    name: "verify", usage: "unscroll verify PATH... [--format text|json] [--closed]",
+    summary: "replay recordings and check all that is stored in them",
+    help: """
+      Every branch of every recording is replayed; folders are searched for *.jsonl. Each expect
+      must hold, and fail under the policy that failsUnder names; each observe must agree with the
+      model. --closed demands that each file ends with an `end` record.
+
+        unscroll verify Recordings
+        unscroll verify Recordings --format json
+
+      Exit code, the worst: 0 all held, 125 cannot judge, 3 an observation differs, 1 an assertion
+      failed, 4 a file cannot be read or is damaged, 2 wrong usage or no recording found, 130
+      interrupted.
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, switches: ["--closed"], valued: ["--format"])
+      let format = options.last("--format") ?? "text"
+      guard ["text", "json"].contains(format) else {
+        throw UsageError("--format is text or json, not \(format)")
+      }
+      guard !options.rest.isEmpty else { throw UsageError("verify needs a recording or a folder") }
+      let paths = RecordingFiles.find(options.rest)
+      guard !paths.isEmpty else {
+        throw UsageError("no recording found in \(options.rest.joined(separator: ", "))")
+      }
+      return verify(paths, showing: format == "text", isClosed: options.has("--closed"))
+    })
+
+  private static func verify(
+    _ paths: [String], showing isText: Bool, isClosed: Bool
+  ) -> Outcome {
+    let start = ContinuousClock.now
+    var report = VerificationReport()
+    for path in paths {
+      guard let findings = findings(in: path, isClosed: isClosed) else {
+        report.isInterrupted = true
+        break
+      }
+      let file = VerificationReport.File(path, findings)
+      if isText { Console.standard.show(file.lines) }
+      report.files.append(file)
+    }
+    let seconds = start.duration(to: .now) / .seconds(1)
+    let time = (seconds * 100).rounded() / 100
+    Console.standard.show(
+      isText ? ["\(report.summary)   \(shortest(time)) s"] : ["\(report.json)"])
+    return report.outcome
+  }
+
+  /// Nil: interrupted.
+  private static func findings(in path: String, isClosed: Bool) -> [Finding]? {
+    do {
+      let loaded = try LoadedRecording.read(path)
+      guard let findings = Verification.findings(of: loaded, unless: { Interrupt.isPending })
+      else { return nil }
+      let isOpen = isClosed
+      return findings
+        + (isOpen ? [Finding(.damaged("no `end` record closes it: lines may be missing"))] : [])
+    } catch {
+      return [Finding(.damaged(error.sentence), line: error.line)]
+    }
+  }
+}
