@@ -12,7 +12,8 @@ struct CompletedWord {
     for candidate in candidates {
       while !candidate.hasPrefix(common) { common.removeLast() }
     }
-    if candidates.allSatisfy({ $0 == first }), let last = first.last, last.isLetter || last.isNumber {
+    if candidates.allSatisfy({ $0 == first }), let last = first.last, last.isLetter || last.isNumber
+    {
       common += " "
     }
     // What is shorter than the word would take away what was typed.

@@ -10,16 +10,19 @@ extension LineEditor {
   /// Tab: adds what all candidates share; where that is nothing, a second Tab lists them.
   func complete() -> UInt8 {
     let before = String(decoding: textUpToCursor.map { UInt32(bitPattern: $0) }, as: UTF32.self)
-    defer { textAtLastTab = before }
     let word = before.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     let candidates = completion(before)
     guard let addition = CompletedWord(String(word), candidates: candidates) else {
-      guard textAtLastTab == before, !candidates.isEmpty else { return UInt8(CC_ERROR) }
+      guard textAtLastTab == before, !candidates.isEmpty else {
+        textAtLastTab = before
+        return UInt8(CC_ERROR)
+      }
       list(candidates)
       return UInt8(CC_NORM)
     }
     el_deletestr(handle, Int32(word.unicodeScalars.count))
     el_insertstr(handle, addition.text)
+    textAtLastTab = before.dropLast(word.count) + addition.text
     return UInt8(CC_REFRESH)
   }
 

@@ -12,6 +12,10 @@ extension LineEditor {
   /// Returns 1 with a key, 0 at the end of input, -1 if the line ends for another reason.
   func readKey(into key: UnsafeMutablePointer<wchar_t>) -> Int32 {
     if ending != nil { return -1 }
+    if !isWindowFitted {
+      isWindowFitted = true
+      redraw()
+    }
     if !isDropping && isTooLong {
       isDropping = true
       el_beep(handle)
@@ -26,7 +30,7 @@ extension LineEditor {
       if signals.contains(SIGCONT) {
         resume()
       } else if signals.contains(SIGWINCH) {
-        redrawResized()
+        redraw(erasing: true)
       }
       guard isReadable else { continue }
       var byte: UInt8 = 0
@@ -73,11 +77,13 @@ extension LineEditor {
     _ = cel_refresh(handle)
   }
 
-  /// The terminal has wrapped the line anew: goes back to where it begins, and draws it again.
-  private func redrawResized() {
+  /// Goes back to where the line begins and draws it again, as the window is now.
+  private func redraw(erasing: Bool = false) {
     fitWindow()
     let row = position(after: textUpToCursor).row
-    show("\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J")
+    let canMove = getenv("TERM").map { strcmp($0, "dumb") != 0 } ?? false
+    show("\r")
+    if canMove { show((row > 0 ? "\u{1B}[\(row)A" : "") + (erasing ? "\u{1B}[J" : "")) }
     _ = cel_refresh(handle)
   }
 

@@ -28,10 +28,12 @@ package final class LineEditor: LineSource {
   var ending: Ending?
   /// Set while the rest of a line that is too long is read and dropped.
   var isDropping = false
+  /// False until libedit has begun the line and been told the window's size.
+  var isWindowFitted = false
   var assembler = ScalarAssembler()
   /// What stood before the cursor when Tab was last pressed.
   var textAtLastTab: String?
-  private(set) var columns = 0
+  private(set) var columns = 80
 
   enum Ending {
     case interrupted, tooLong
@@ -85,6 +87,7 @@ package final class LineEditor: LineSource {
     setPrompt(prompt)
     ending = nil
     isDropping = false
+    isWindowFitted = false
     assembler.reset()
     textAtLastTab = nil
     let line = SignalPipe.shared.catching([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]) {
@@ -116,7 +119,6 @@ package final class LineEditor: LineSource {
 
   /// Lets libedit read one line, without its newline; nil if there is none.
   private func edit() -> String? {
-    fitWindow()
     // libedit shows the prompt before it makes the terminal raw: keys typed in between would be
     // echoed, and ctrl-C would end the process.
     if cel_number(handle, EL_EDITMODE) != 0 { prepareTerminal(true) }
@@ -148,13 +150,12 @@ package final class LineEditor: LineSource {
     promptBytes = strdup(text)
   }
 
-  /// Tells libedit how wide the terminal is, and that it is taller than any line it will be shown:
-  /// with a line that is higher than the screen, libedit writes outside its own picture of it.
+  /// Tells libedit how wide the terminal is, and that it is higher than any line: with a line
+  /// higher than the screen, libedit writes outside its own picture of it (Home, End, and a row of
+  /// text). It asks for the true height whenever a line begins.
   func fitWindow() {
     let now = Int(cel_columns())
-    let columns = now < 2 ? 80 : now
-    guard columns != self.columns else { return }
-    self.columns = columns
+    columns = now < 2 ? 80 : now
     _ = cel_set_capability(handle, "co", String(columns))
     _ = cel_set_capability(handle, "li", String(Self.rows))
   }

@@ -46,7 +46,9 @@ struct SignalPipe: Sendable {
       return action
     }
     defer {
-      for (number, action) in zip(signals, before) { withUnsafePointer(to: action) { _ = sigaction(number, $0, nil) } }
+      for (number, action) in zip(signals, before) {
+        withUnsafePointer(to: action) { _ = sigaction(number, $0, nil) }
+      }
     }
     return body()
   }

@@ -1,6 +1,12 @@
 import TerminalHarness
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A terminal with the probe's first prompt on it.
 func probe(
   rows: Int = 24, columns: Int = 80, environment: [String: String] = [:],
@@ -23,4 +29,15 @@ func expect(
     return screen.cursor == cursor
   }
   #expect(isShown, "\(terminal.text)\ncursor \(terminal.cursor)", sourceLocation: location)
+}
+
+/// A file that libedit reads as the user's, removed when the tests end.
+func editrc(_ text: String) throws -> String {
+  var path = Array("/tmp/line-editor-XXXXXX".utf8CString)
+  let file = mkstemp(&path)
+  try #require(file >= 0)
+  defer { close(file) }
+  let bytes = Array(text.utf8)
+  #expect(write(file, bytes, bytes.count) == bytes.count)
+  return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

@@ -75,6 +75,26 @@ package final class ChildProcess {
     kill(id, signal)
   }
 
+  /// Waits until the process has a handler for `signal`; where that cannot be seen, not at all.
+  package func waitUntilItCatches(_ signal: Int32, within seconds: Double = 10) -> Bool {
+    #if os(Linux)
+      let end = secondsNow() + seconds
+      while secondsNow() < end {
+        guard let file = fopen("/proc/\(id)/status", "r") else { return false }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        while fgets(&line, 256, file) != nil {
+          guard strncmp(line, "SigCgt:", 7) == 0 else { continue }
+          let mask = strtoull(Array(line[7...]), nil, 16)
+          if mask & (1 << UInt64(signal - 1)) != 0 { return true }
+        }
+      }
+      return false
+    #else
+      return true
+    #endif
+  }
+
   /// How it ended; nil while it runs.
   package func poll() -> Exit? {
     if exit != nil { return exit }

@@ -51,7 +51,9 @@ package final class PipedProgram {
   package func shows(within seconds: Double = 10, _ wanted: (PipedProgram) -> Bool) -> Bool {
     let end = secondsNow() + seconds
     while !wanted(self) {
-      if secondsNow() > end || (!take(milliseconds: 20) && child.poll() != nil) { return wanted(self) }
+      if secondsNow() > end || (!take(milliseconds: 20) && child.poll() != nil) {
+        return wanted(self)
+      }
     }
     return true
   }

@@ -36,7 +36,8 @@ package final class TerminalScreen {
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let path = path
     do {
-      let device = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let device = String(
+        decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       child = try ChildProcess(path, arguments, environment: environment, .terminal(device))
     } catch {
       close(master)
@@ -66,7 +67,9 @@ package final class TerminalScreen {
     while !left.isEmpty, secondsNow() < end {
       var ready = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
       if poll(&ready, 1, 0) > 0 {
-        let count = Array(left.prefix(256)).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+        let count = Array(left.prefix(256)).withUnsafeBytes {
+          write(master, $0.baseAddress, $0.count)
+        }
         if count > 0 { left = left.dropFirst(count) }
       }
       _ = take(milliseconds: 0)
