@@ -12,10 +12,7 @@ extension LineEditor {
   /// Returns 1 with a key, 0 at the end of input, -1 if the line ends for another reason.
   func readKey(into key: UnsafeMutablePointer<wchar_t>) -> Int32 {
     if ending != nil { return -1 }
-    if !isWindowFitted {
-      isWindowFitted = true
-      redraw()
-    }
+    if !isWindowFitted { drawFirst() }
     if !isDropping && isTooLong {
       isDropping = true
       el_beep(handle)
@@ -28,9 +25,11 @@ extension LineEditor {
         return -1
       }
       if signals.contains(SIGCONT) {
-        resume()
+        prepareTerminal(false)
+        prepareTerminal(true)
+        redraw(afterOthers: true)
       } else if signals.contains(SIGWINCH) {
-        redraw(erasing: true)
+        redraw()
       }
       guard isReadable else { continue }
       var byte: UInt8 = 0
@@ -66,61 +65,5 @@ extension LineEditor {
   private var isTooLong: Bool {
     let line = text
     return line.count > Self.longestLine || position(after: line).row >= Self.rows - 2
-  }
-
-  /// The process was stopped, and others may have used the terminal.
-  private func resume() {
-    prepareTerminal(false)
-    prepareTerminal(true)
-    fitWindow()
-    show("\r")
-    _ = cel_refresh(handle)
-  }
-
-  /// Goes back to where the line begins and draws it again, as the window is now.
-  private func redraw(erasing: Bool = false) {
-    fitWindow()
-    let row = position(after: textUpToCursor).row
-    let canMove = getenv("TERM").map { strcmp($0, "dumb") != 0 } ?? false
-    show("\r")
-    if canMove { show((row > 0 ? "\u{1B}[\(row)A" : "") + (erasing ? "\u{1B}[J" : "")) }
-    _ = cel_refresh(handle)
-  }
-
-  /// Goes to the start of the row below the line, wherever the cursor is in it, with `mark` after
-  /// the line (or below it, where it would cover text).
-  func leaveLine(_ mark: String = "") {
-    let (line, head) = (text, textUpToCursor)
-    guard head.count < line.count else { return show(mark + "\r\n") }
-    let rows = position(after: line).row - position(after: head).row
-    let newlines = String(repeating: "\n", count: rows) + "\r\n"
-    show(newlines + (mark.isEmpty ? "" : mark + "\r\n"))
-  }
-
-  /// Where the prompt and `line` end on the screen.
-  func position(after line: UnsafeBufferPointer<wchar_t>) -> ScreenPosition {
-    var position = ScreenPosition(width: columns)
-    for scalar in prompt.unicodeScalars { position.advance(over: scalar) }
-    for value in line {
-      position.advance(over: Unicode.Scalar(UInt32(bitPattern: value)) ?? "\u{FFFD}")
-    }
-    return position
-  }
-
-  /// The line being edited, valid until libedit goes on.
-  var text: UnsafeBufferPointer<wchar_t> {
-    let line = el_wline(handle).pointee
-    return UnsafeBufferPointer(start: line.buffer, count: line.lastchar - line.buffer)
-  }
-
-  var textUpToCursor: UnsafeBufferPointer<wchar_t> {
-    let line = el_wline(handle).pointee
-    return UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
-  }
-
-  /// Writes where libedit writes, in its order.
-  func show(_ text: String) {
-    fputs(text, cel_output())
-    fflush(cel_output())
   }
 }

@@ -21,7 +21,9 @@ package final class LineEditor: LineSource {
 
   let handle: OpaquePointer
   private let history: OpaquePointer
-  private var promptBytes: UnsafeMutablePointer<CChar>?
+  private var promptBytes = strdup("")
+  /// Shown by libedit before the window is fitted.
+  private let noPrompt = strdup("")
   private(set) var prompt = ""
 
   /// Why the line being read ends, if by anything else than Return or ctrl-D.
@@ -33,7 +35,8 @@ package final class LineEditor: LineSource {
   var assembler = ScalarAssembler()
   /// What stood before the cursor when Tab was last pressed.
   var textAtLastTab: String?
-  private(set) var columns = 80
+  /// The width of the terminal, as last seen.
+  var columns = 80
 
   enum Ending {
     case interrupted, tooLong
@@ -63,7 +66,10 @@ package final class LineEditor: LineSource {
     _ = cel_history_number(history, H_SETUNIQUE, 1)
     _ = cel_set_history(handle, history)
     _ = cel_set_client(handle, Unmanaged.passUnretained(self).toOpaque())
-    _ = cel_set_prompt(handle) { LineEditor.of($0)?.promptBytes }
+    _ = cel_set_prompt(handle) { handle in
+      guard let editor = LineEditor.of(handle) else { return nil }
+      return editor.isWindowFitted ? editor.promptBytes : editor.noPrompt
+    }
     _ = cel_set_reader(handle) { handle, key in
       guard let editor = LineEditor.of(handle), let key else { return -1 }
       return editor.readKey(into: key)
@@ -75,6 +81,7 @@ package final class LineEditor: LineSource {
     el_end(handle)
     history_end(history)
     free(promptBytes)
+    free(noPrompt)
   }
 
   /// The editor that libedit calls back about.
@@ -126,9 +133,9 @@ package final class LineEditor: LineSource {
     let bytes = el_gets(handle, &count)
     prepareTerminal(false)
     guard let bytes, count > 0 else { return nil }
-    let line = String(
-      decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
-    return line.hasSuffix("\n") ? String(line.dropLast()) : line
+    var line = UnsafeRawBufferPointer(start: bytes, count: Int(count))[...]
+    if line.last == 0x0A { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// Takes note of a signal that ends the line.
@@ -149,17 +156,4 @@ package final class LineEditor: LineSource {
     free(promptBytes)
     promptBytes = strdup(text)
   }
-
-  /// Tells libedit how wide the terminal is, and that it is higher than any line: with a line
-  /// higher than the screen, libedit writes outside its own picture of it (Home, End, and a row of
-  /// text). It asks for the true height whenever a line begins.
-  func fitWindow() {
-    let now = Int(cel_columns())
-    columns = now < 2 ? 80 : now
-    _ = cel_set_capability(handle, "co", String(columns))
-    _ = cel_set_capability(handle, "li", String(Self.rows))
-  }
-
-  /// The rows that libedit is told the terminal has.
-  static let rows = 1000
 }

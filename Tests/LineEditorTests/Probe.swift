@@ -31,13 +31,19 @@ func expect(
   #expect(isShown, "\(terminal.text)\ncursor \(terminal.cursor)", sourceLocation: location)
 }
 
-/// A file that libedit reads as the user's, removed when the tests end.
-func editrc(_ text: String) throws -> String {
-  var path = Array("/tmp/line-editor-XXXXXX".utf8CString)
-  let file = mkstemp(&path)
-  try #require(file >= 0)
-  defer { close(file) }
-  let bytes = Array(text.utf8)
-  #expect(write(file, bytes, bytes.count) == bytes.count)
-  return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+/// A file that libedit reads as the user's, as long as this lives.
+final class UserFile {
+  let path: String
+
+  init(_ text: String) throws {
+    var name = Array("/tmp/line-editor-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    try #require(file >= 0)
+    defer { close(file) }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let bytes = Array(text.utf8)
+    #expect(write(file, bytes, bytes.count) == bytes.count)
+  }
+
+  deinit { unlink(path) }
 }

@@ -69,18 +69,4 @@ struct RecallTests {
     terminal.type("\u{3}")
     #expect(terminal.shows { $0.text.hasSuffix("interrupted\ntry>") }, "\(terminal.text)")
   }
-
-  @Test func honoursTheUsersOwnKeys() throws {
-    let terminal = try probe(environment: [
-      "EDITRC": try editrc("unscroll:bind ^T ed-transpose-chars\nother:bind ^A ed-move-to-end\n")
-    ])
-    terminal.type("ab\u{14}\u{1}x")
-    expect(terminal, "try> xba", cursor: (0, 6))
-  }
-
-  @Test func bindsItsKeysAlsoWhenTheUsersFileResetsThem() throws {
-    let terminal = try probe(environment: ["EDITRC": try editrc("bind -e\n")])
-    terminal.type("loa\t")
-    expect(terminal, "try> load")
-  }
 }

@@ -34,7 +34,7 @@ package final class PipedProgram {
   package func write(_ bytes: [UInt8]) {
     var left = bytes[...]
     while !left.isEmpty {
-      let count = Array(left).withUnsafeBytes { Glibc_write(input, $0) }
+      let count = Array(left).withUnsafeBytes { writeToFile(input, $0) }
       guard count > 0 else { return }
       left = left.dropFirst(count)
     }
@@ -83,6 +83,6 @@ package final class PipedProgram {
 }
 
 /// `write(2)`, whose name the method above hides.
-private func Glibc_write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+private func writeToFile(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(file, bytes.baseAddress, bytes.count)
 }
