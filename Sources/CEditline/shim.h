@@ -4,6 +4,7 @@
 #define CEDITLINE_SHIM_H
 
 #include <histedit.h>
+#include <langinfo.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -42,11 +43,6 @@ static inline void *cel_client(EditLine *e) {
   el_get(e, EL_CLIENTDATA, &client);
   return client;
 }
-static inline int cel_number(EditLine *e, int what) {
-  int value = 0;
-  el_get(e, what, &value);
-  return value;
-}
 static inline int cel_is_vi(EditLine *e) {
   const char *name = 0;
   el_get(e, EL_EDITOR, &name);
@@ -73,7 +69,10 @@ static inline int cel_columns(void) {
   return ioctl(1, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/* Columns of one character; -1 if it does not print. Hidden by _XOPEN_SOURCE in some headers. */
+/* Whether the locale in force encodes characters as UTF-8. */
+static inline int cel_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
+
+/* Columns of one character; -1 if it does not print. Some headers hide the name. */
 extern int wcwidth(wchar_t);
 static inline int cel_width(wchar_t c) { return wcwidth(c); }
 

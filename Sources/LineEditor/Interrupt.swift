@@ -8,12 +8,16 @@ import Synchronization
 #endif
 
 /// Ctrl-C while a command runs: it sets a flag that long work polls, and ends no process.
+///
+/// A shell runs its whole session inside `during`, so that no moment between two lines is left in
+/// which ctrl-C ends it, and calls `clear` before each command.
 package enum Interrupt {
   private static let flag = Atomic<Bool>(false)
 
   /// Whether SIGINT came since `during` began or `clear` was called.
   package static var isPending: Bool { flag.load(ordering: .relaxed) }
 
+  /// Forgets a SIGINT that came.
   package static func clear() { flag.store(false, ordering: .relaxed) }
 
   /// Runs `body` with SIGINT caught, the flag clear at first, and what was there before put back

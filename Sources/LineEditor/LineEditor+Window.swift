@@ -21,7 +21,7 @@ extension LineEditor {
     _ = cel_set_capability(handle, "li", String(Self.rows))
   }
 
-  /// Draws the prompt, once libedit has begun the line.
+  /// Draws the prompt, once libedit has begun the line and made the terminal raw.
   func drawFirst() {
     isWindowFitted = true
     fitWindow()

@@ -9,7 +9,9 @@ import CEditline
 /// Lines typed at a terminal, edited with libedit: history, search, completion, and a ctrl-C that
 /// drops the line. One for a process, on its main thread.
 ///
-///     let source: any LineSource = LineEditor(name: "unscroll") ?? PlainReader()
+///     let editor = LineEditor(name: "unscroll")
+///     editor?.completion = { line in commands(after: line) }
+///     let source: any LineSource = editor ?? PlainReader()
 ///
 /// The user's `~/.editrc` is read, for its general lines and those that begin with `name:`.
 package final class LineEditor: LineSource {
@@ -22,7 +24,8 @@ package final class LineEditor: LineSource {
   let handle: OpaquePointer
   private let history: OpaquePointer
   private var promptBytes = strdup("")
-  /// Shown by libedit before the window is fitted.
+  /// Shown by libedit as it begins a line, which is before the terminal is raw: a key typed at once
+  /// would be echoed, and ctrl-C be a signal.
   private let noPrompt = strdup("")
   private(set) var prompt = ""
 
@@ -126,9 +129,6 @@ package final class LineEditor: LineSource {
 
   /// Lets libedit read one line, without its newline; nil if there is none.
   private func edit() -> String? {
-    // libedit shows the prompt before it makes the terminal raw: keys typed in between would be
-    // echoed, and ctrl-C would end the process.
-    if cel_number(handle, EL_EDITMODE) != 0 { prepareTerminal(true) }
     var count: Int32 = 0
     let bytes = el_gets(handle, &count)
     prepareTerminal(false)

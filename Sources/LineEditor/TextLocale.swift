@@ -11,13 +11,10 @@ enum TextLocale {
   /// Sets a UTF-8 locale for characters, the user's own if it is one; false if there is none.
   static let isUTF8: Bool = {
     for name in ["", "C.UTF-8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil {
-      if cel_width(wideProbe) == 2 { return true }
+      if cel_is_utf8() != 0 { return true }
     }
     return false
   }()
-
-  /// 中, two columns wide in every UTF-8 locale.
-  private static let wideProbe: wchar_t = 0x4E2D
 }
 
 /// The columns `text` takes in a terminal, if it stands in one row: 2 for 中, 0 for a combining

@@ -16,13 +16,13 @@ func say(_ text: String) {
 }
 
 func source() -> any LineSource {
-  guard let editor = LineEditor(name: "unscroll") else { return PlainReader() }
-  editor.completion = { line in
+  let editor = LineEditor(name: "unscroll")
+  editor?.completion = { line in
     let word = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     return words.filter { $0.lowercased().hasPrefix(word.lowercased()) }
   }
-  if editor.usesViKeys { say("vi keys") }
-  return editor
+  if editor?.usesViKeys == true { say("vi keys") }
+  return editor ?? PlainReader()
 }
 
 func work() {

@@ -79,9 +79,9 @@ struct SignalTests {
     #expect(terminal.shows { $0.text == "try> \(digits(70))" })
     terminal.resize(rows: 24, columns: columns)
     expect(terminal, shown)
-    // Typed text goes on where the new size has it.
-    terminal.type("x")
-    expect(terminal, shown + "x")
+    // The keys act on the line as the new size has it.
+    terminal.type("x\u{1}")
+    expect(terminal, shown + "x", cursor: (0, 5))
   }
 
   @Test func aNewWindowSizeDuringACommandIsNoticed() throws {
