@@ -55,4 +55,5 @@ func run() {
   }
 }
 
-run()
+// As a shell does: ctrl-C never ends it, whenever it comes.
+if isatty(0) == 1 { Interrupt.during(run) } else { run() }

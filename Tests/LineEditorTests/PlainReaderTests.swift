@@ -35,6 +35,8 @@ struct PlainReaderTests {
         .line(fits), .tooLong, .line("z"), .endOfInput,
       ])
     #expect(try read(Array("\(fits)\(fits)".utf8)) == [.tooLong, .endOfInput])
+    #expect(
+      try read(Array("\(fits)\(fits)\(fits)\nz".utf8)) == [.tooLong, .line("z"), .endOfInput])
   }
 
   @Test func mayBeVeryMany() throws {

@@ -40,7 +40,7 @@ struct RecallTests {
 
   @Test func keepsNoRepetition() throws {
     let terminal = try terminal(after: "first", "same", "same")
-    terminal.type(up + up)
+    terminal.type("\u{10}\u{10}")
     expect(terminal, "try> first")
   }
 
@@ -60,6 +60,14 @@ struct RecallTests {
     #expect(terminal.shows { $0.line(0) == "try> print 回放" }, "\(terminal.text)")
     terminal.type("\r")
     #expect(terminal.shows { $0.text.hasSuffix("got \"print 回放\"\ntry>") }, "\(terminal.text)")
+  }
+
+  @Test func searchesForwardsAgain() throws {
+    let terminal = try terminal(after: "print 1", "print 2", "print 3")
+    terminal.type("\u{12}pri\u{12}\u{12}")
+    #expect(terminal.shows { $0.line(0) == "try> print 1" }, "\(terminal.text)")
+    terminal.type("\u{13}\u{13}")
+    #expect(terminal.shows { $0.line(0) == "try> print 2" }, "\(terminal.text)")
   }
 
   @Test func dropsASearchOnControlC() throws {
