@@ -11,6 +11,14 @@ struct EditingTests {
     expect(terminal, "try> step 3\ngot \"step 3\"\ntry>", cursor: (2, 5))
   }
 
+  @Test func showsThePromptOnceAndOnlyWhenKeysAreRead() throws {
+    let terminal = try probe()
+    #expect(!terminal.isCooked)
+    let prompts = terminal.output.split(
+      separator: Array("try> ".utf8), omittingEmptySubsequences: false)
+    #expect(prompts.count == 2)
+  }
+
   @Test(
     "is changed by the keys hands know",
     arguments: [

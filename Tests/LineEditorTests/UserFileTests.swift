@@ -4,10 +4,10 @@ import Testing
 @Suite("The user's own libedit file", .timeLimit(.minutes(1)))
 struct UserFileTests {
   @Test func bindsKeysForThisProgram() throws {
-    let file = try UserFile("unscroll:bind ^T ed-transpose-chars\nother:bind ^A ed-move-to-end\n")
+    let file = try UserFile("unscroll:bind ^T ed-move-to-beg\nother:bind ^A ed-move-to-end\n")
     let terminal = try probe(environment: ["EDITRC": file.path])
-    terminal.type("ab\u{14}\u{1}x")
-    expect(terminal, "try> xba", cursor: (0, 6))
+    terminal.type("ab\u{14}x\u{1}y")
+    expect(terminal, "try> yxab", cursor: (0, 6))
   }
 
   @Test func mayResetKeysAndLeavesOursBound() throws {
