@@ -45,5 +45,17 @@ let package = Package(
 
     tests(of: "PagerModel"),
     tests(of: "Inspection"),
+    tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
+
+    .systemLibrary(
+      name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    // A test target, so that only tests need libvterm; other test targets depend on it.
+    .testTarget(
+      name: "TerminalHarness", dependencies: ["CVTerm"], path: "Tests/TerminalHarness",
+      swiftSettings: flags),
+    .executableTarget(
+      name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe",
+      swiftSettings: flags),
   ]
 )

@@ -11,3 +11,8 @@ package func secondsText(_ time: Microseconds) -> String {
   let width = isWhole ? 3 : 6
   return "\(seconds).\(String(repeating: "0", count: width - digits.count))\(digits)"
 }
+
+/// `@2.350s`, to the millisecond, whatever is beyond it left out: for a glance.
+package func shortTimeText(_ time: Microseconds) -> String {
+  timeText(time - time % 1000)
+}

@@ -14,7 +14,7 @@ struct StopReport {
       isBack
       ? StateDifference.changes(from: after, to: before)
       : StateDifference.changes(from: before, to: after)
-    let changes = all.filter(\.path.isHeadline)
+    let changes = all.filter { $0.path.isHeadline && !$0.isOfPageComing }
     let words = changes.prefix(most).map {
       "\($0.path.shortDescription) \($0.before) → \($0.after)"
     }
@@ -23,5 +23,20 @@ struct StopReport {
     guard !text.isEmpty else { return [session.placeText] }
     return isBack
       ? [session.placeText, "undone: \(text)"] : ["\(session.placeText)   \(text)"]
+  }
+}
+
+extension Change {
+  /// A field of a page that is loaded or dropped: that it is, says it all.
+  fileprivate var isOfPageComing: Bool {
+    guard before == .null || after == .null else { return false }
+    switch path {
+    case .page, .scrollView(.page, _): return true
+    case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
+      .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage,
+      .visiblePageIndex, .pendingPageIndex, .progress, .isPinned, .isSwipeEnabled, .owner,
+      .selectedTab, .isLazyLoadingEnabled, .policy:
+      return false
+    }
   }
 }
