@@ -16,7 +16,9 @@ extension VerificationReport.File {
     }
     if divergences > 1 {
       let rest = divergences - 1
-      lines.append("≠ \(path): \(rest) more observed value\(rest == 1 ? "" : "s") differ\(rest == 1 ? "s" : "")")
+      lines.append(
+        "≠ \(path): \(rest) more observed value\(rest == 1 ? "" : "s") differ\(rest == 1 ? "s" : "")"
+      )
     }
     return lines
   }

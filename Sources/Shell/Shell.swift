@@ -85,7 +85,8 @@ package struct Shell {
     return [
       "\(session.file.path): \"\(session.header.title)\"   "
         + words.compactMap(\.self).joined(separator: ", "),
-      failing == 0 ? "Type help for the commands." : "Type check to see what fails, help for the commands.",
+      failing == 0
+        ? "Type help for the commands." : "Type check to see what fails, help for the commands.",
     ]
   }
 

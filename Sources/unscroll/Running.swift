@@ -61,7 +61,8 @@ extension CommandLineTool {
     })
 
   /// Goes to a place, and shows only what the command answers there.
-  private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome {
+  private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome
+  {
     var shell = Shell(
       session, console: Console(show: { _ in }, complain: Console.standard.complain))
     if let move {

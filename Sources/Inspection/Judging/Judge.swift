@@ -59,7 +59,9 @@ package struct Judge {
       guard let mismatch = stateMismatch(entry, in: state, tolerance) else { continue }
       if let path = entry.path, case .number(let reported) = entry.value {
         let known: MotionMoments
-        if let moments { known = moments } else {
+        if let moments {
+          known = moments
+        } else {
           known = try MotionMoments(at: observation.at, in: &replay)
         }
         moments = known

@@ -20,7 +20,7 @@ package struct LoadedRecording: Sendable {
       }
       do {
         expressions.append(try Expression(parsing: that.text))
-      } catch where error.hint == .notBuilt {
+      } catch  where error.hint == .notBuilt {
         unbuilt[index] = "\(error)"
         expressions.append(nil)
       } catch {

@@ -28,7 +28,8 @@ extension CommandTable {
       run: expect),
     Command(
       "check", family: .assert, summary: "check all that is stored on this branch",
-      help: "Every assertion of the recording that stands on the branch, with its line in the file.",
+      help:
+        "Every assertion of the recording that stands on the branch, with its line in the file.",
       run: check),
   ]
 

@@ -107,7 +107,8 @@ extension Session {
       ["start", "end"].contains(text) || text.isEmpty || Int(text) != nil
       || text.hasPrefix("#") || text.hasPrefix("@") || text.hasSuffix("%")
     guard !isPlace else {
-      throw CommandError("a name is not empty, no number, and not a place such as start, #3, @1s", at: word)
+      throw CommandError(
+        "a name is not empty, no number, and not a place such as start, #3, @1s", at: word)
     }
   }
 }

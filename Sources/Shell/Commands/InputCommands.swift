@@ -40,7 +40,8 @@ extension CommandTable {
       run: setCurrentPageIndex),
     Command(
       "tap", ["selectTab"], family: .input, arguments: "N [animated true|false]",
-      summary: "a tab is tapped", help: "The bar selects tab N and asks the pager to move, animated unless said otherwise.",
+      summary: "a tab is tapped",
+      help: "The bar selects tab N and asks the pager to move, animated unless said otherwise.",
       run: tap),
     Command(
       "setContentOffset", family: .input, arguments: "main Y | content X | page N Y [animated]",

@@ -36,7 +36,8 @@ extension CommandTable {
     Command(
       "list", ["l"], family: .look, arguments: "[N]", isRepeatable: true,
       summary: "list the events around this one",
-      help: "Five events before and after the cursor, or N; => stands before the last one that acted.",
+      help:
+        "Five events before and after the cursor, or N; => stands before the last one that acted.",
       run: list),
   ]
 

@@ -155,7 +155,8 @@ extension Session {
       throw CommandError("a node is # and its number", at: word)
     }
     guard timeline.tree.contains(id) else {
-      throw CommandError("there is no node \(word.text): the last is #\(timeline.tree.count)", at: word)
+      throw CommandError(
+        "there is no node \(word.text): the last is #\(timeline.tree.count)", at: word)
     }
     return id
   }

@@ -6,7 +6,8 @@ extension Session {
   /// `43% 17/40 @2.350s main+3> `
   package var prompt: String {
     let unsaved = pending.isEmpty ? "" : "+\(pending.count)"
-    return "\(percent)% \(timeline.depth)/\(timeline.length) \(shortTimeText(timeline.cursor.time)) "
+    return
+      "\(percent)% \(timeline.depth)/\(timeline.length) \(shortTimeText(timeline.cursor.time)) "
       + "\(timeline.branchName)\(unsaved)> "
   }
 

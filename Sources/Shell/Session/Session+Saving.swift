@@ -75,7 +75,9 @@ extension Session {
       attach(.snapshot(record), at: record.at, line: record.line)
     }
     for record in notes { attach(.note(record), at: record.at, line: record.line) }
-    for (name, node) in timeline.marks { attach(.mark(Mark(at: node, name: name)), at: node, line: nil) }
+    for (name, node) in timeline.marks {
+      attach(.mark(Mark(at: node, name: name)), at: node, line: nil)
+    }
     for (name, node) in timeline.branches.names {
       attach(.mark(Mark(at: node, name: name, isBranch: true)), at: node, line: nil)
     }

@@ -1,0 +1,93 @@
+import PagerModel
+import Testing
+import Timeline
+
+@Suite("A timeline is walked, and grows where the cursor stands")
+struct TimelineTests {
+  /// reload, a drag of three moves, a tap: nodes 1 to 6, 100 ms apart.
+  private func timeline() throws -> Timeline {
+    var timeline = try Timeline(Replay(root: Sessions.root))
+    let events: [PagerEvent] = [
+      .reload(toPageAt: nil), .drag(.began(at: Point(x: 195, y: 600), velocity: nil)),
+      .drag(.changed(dx: 0, dy: -100)), .drag(.changed(dx: 0, dy: -100)),
+      .drag(.ended(velocity: Velocity(x: 0, y: 0), target: nil)),
+      .selectTab(at: 1, animated: true),
+    ]
+    for event in events { try timeline.append(event, after: 100_000) }
+    return timeline
+  }
+
+  private func main(_ timeline: Timeline) -> Value {
+    timeline.state.value(.scrollView(.main, .contentOffset))
+  }
+
+  @Test("forwards and back, each place has the state of its path")
+  func walking() throws {
+    var timeline = try timeline()
+    for depth in [0, 3, 4, 6, 5, 2, 1, 6] {
+      try timeline.go(to: .depth(depth))
+      #expect(timeline.depth == depth)
+      #expect(timeline.state == Sessions.fold(timeline.tree, to: timeline.cursor.node))
+    }
+  }
+
+  @Test("a time between two events is after the first, with the frames up to it")
+  func betweenEvents() throws {
+    var timeline = try timeline()
+    try timeline.go(to: .time(450_000))
+    #expect(timeline.cursor == Cursor(node: 4, time: 450_000))
+    #expect(main(timeline) == .number(200))
+    try timeline.go(to: .time(900_001))
+    #expect(timeline.cursor == Cursor(node: 6, time: 900_001))
+    #expect(timeline.state.value(.scrollView(.content, .contentOffset)) == .number(390))
+  }
+
+  @Test("an event typed before others begins a branch, and the old one stays")
+  func branching() throws {
+    var timeline = try timeline()
+    let end = timeline.state
+    try timeline.go(to: .depth(3))
+    let id = try timeline.append(.drag(.changed(dx: 0, dy: 50)), after: 16_667)
+    #expect(id == 7)
+    #expect(timeline.branchName == "#7")
+    #expect(main(timeline) == .number(50))
+    try timeline.switchBranch(to: 6)
+    #expect(timeline.branchName == "main")
+    #expect(timeline.state == end)
+    #expect(timeline.tree.leaves == [6, 7])
+  }
+
+  @Test("a branch's name moves on with its last node, a bookmark stays")
+  func names() throws {
+    var timeline = try timeline()
+    try timeline.go(to: .depth(2))
+    try timeline.append(.wait)
+    timeline.nameBranch("other", at: timeline.leaf)
+    timeline.mark("here", at: timeline.leaf)
+    try timeline.append(.wait, after: 1000)
+    #expect(timeline.node(named: "other") == 8)
+    #expect(timeline.node(named: "here") == 7)
+    #expect(timeline.branchName == "other")
+    #expect(timeline.node(named: "main") == 6)
+    #expect(timeline.node(named: "nothing") == nil)
+  }
+
+  @Test("a branch off a named end leaves the name where first children lead")
+  func nameOfAnInnerNode() throws {
+    var timeline = try timeline()
+    timeline.nameBranch("drag", at: 5)
+    try timeline.go(to: .node(5))
+    try timeline.append(.wait)
+    #expect(timeline.node(named: "drag") == 6)
+  }
+
+  @Test("an interrupted move leaves everything as it was")
+  func interrupted() throws {
+    let tree = Sessions.tree(20_000, seed: 3)
+    var timeline = try Timeline(Replay(root: Sessions.root, tree: tree))
+    let before = (timeline.cursor, timeline.state)
+    #expect(throws: ReplayError.interrupted) { try timeline.go(to: .node(timeline.leaf)) { true } }
+    #expect(timeline.cursor == before.0)
+    #expect(timeline.state == before.1)
+  }
+}
