@@ -20,9 +20,11 @@ struct NameSet<Name: MemberName>: Equatable {
 
   mutating func insert(_ index: Int) { bits |= 1 << UInt32(index) }
 
+  mutating func remove(_ name: Name) { bits &= ~(1 << UInt32(name.rawValue)) }
+
   func subtracting(_ names: [Name]) -> NameSet {
     var result = self
-    for name in names { result.bits &= ~(1 << UInt32(name.rawValue)) }
+    for name in names { result.remove(name) }
     return result
   }
 }
@@ -68,7 +70,7 @@ extension Scanner {
     _ name: Name.Type, of owner: Problem.Owner, depth: Int
   ) throws(Fault) -> Members<Name> {
     guard next == UInt8(ascii: "{") else {
-      throw Fault(position: position, .wrongType(owner.name, expected: .object))
+      throw Fault(position: position, .notAnObject(owner))
     }
     var members = Members<Name>(of: owner, at: position)
     var unknown: Set<String> = []
@@ -103,9 +105,12 @@ extension Scanner {
     return members.start
   }
 
-  /// Throws unless the object's members are all among `allowed`.
-  func check<Name>(_ members: Members<Name>, only allowed: [Name]) throws(Fault) {
-    let extras = members.present.subtracting(allowed)
+  /// Throws unless the object's members are all among `allowed`, or null and among `orNull`.
+  func check<Name>(
+    _ members: Members<Name>, only allowed: [Name], orNull: [Name] = []
+  ) throws(Fault) {
+    var extras = members.present.subtracting(allowed)
+    for name in orNull where members.isNull(name) { extras.remove(name) }
     guard !extras.isEmpty || !members.unknown.isEmpty else { return }
     let extra = Name.allCases.first { extras.contains($0.rawValue) }
     let unknown = members.unknown.first

@@ -47,7 +47,8 @@ extension Problem.Content {
       "\(quoted(word)) is no value of `\(name)`; it is one of \(known.joined(separator: ", "))"
     case .missing(let name, let owner): "\(owner.name) lacks `\(name)`; add it"
     case .wrongType(let name, let kind):
-      "\(name.contains("`") ? name : "`\(name)`") must be \(kind.rawValue)"
+      "`\(name)` must be \(kind.rawValue)"
+    case .notAnObject(let owner): "\(owner.name) must be an object"
     case .outOfRange(let name, let range): "`\(name)` is outside of \(range.sentence)"
     case .pageContent:
       "a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"

@@ -1,7 +1,7 @@
 import PagerModel
 
 /// Why a recording cannot be read: facts, of which `sentence` makes words.
-package enum Problem: Sendable, Equatable {
+package enum Problem: Error, Sendable, Equatable {
   case syntax(Syntax)
   case content(Content)
   case order(Order)
@@ -21,6 +21,7 @@ package enum Problem: Sendable, Equatable {
     case unknownWord(String, for: String, known: [String])
     case missing(String, of: Owner)
     case wrongType(String, expected: Kind)
+    case notAnObject(Owner)
     case outOfRange(String, Limits.Range)
     /// A page's content is given in no way, or in two.
     case pageContent

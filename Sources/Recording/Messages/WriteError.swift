@@ -1,6 +1,6 @@
-/// A recording that cannot be written. Nothing of what was to be written is in the file.
+/// A recording that cannot be written.
 package struct WriteError: Error, Sendable, Equatable {
-  package enum Reason: Sendable, Equatable {
+  package enum Reason: Error, Sendable, Equatable {
     // Before a session.
     case standardInput, symbolicLink, exists
     case notAFile(Problem.FileKind)

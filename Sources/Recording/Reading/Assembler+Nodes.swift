@@ -19,7 +19,7 @@ extension Assembler {
     } else {
       guard scanner.take(UInt8(ascii: "}")), scanner.position == scanner.end else { return false }
     }
-    add(event, parent: parent, time: time)
+    recording?.add(event, parent: parent, time: time)
     return true
   }
 
@@ -27,7 +27,7 @@ extension Assembler {
     let (parent, time) = try place(members, needsTime: true)
     scanner.position = try scanner.required(members[.event], .event, of: members)
     let event = try scanner.event(foreign: isForeign)
-    add(event, parent: parent, time: time)
+    recording?.add(event, parent: parent, time: time)
   }
 
   /// Where a node belongs: its parent, and its time since node 0.
@@ -62,16 +62,11 @@ extension Assembler {
     return time <= Limits.time ? time : nil
   }
 
-  mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds) {
-    recording?.add(event, parent: parent, time: time)
-    lineage.add(parent: parent)
-  }
-
   private var isForeign: Bool { foreignContainer != nil }
 }
 
 extension Recording {
-  fileprivate mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds) {
+  mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds) {
     var node = Node(parent: Int32(parent), time: time, event: nil)
     switch event {
     case .event(let event): node.event = event
@@ -82,6 +77,8 @@ extension Recording {
     case .blocked(let obstacle): unreplayable[nodes.count + 1] = obstacle
     }
     nodes.append(node)
+    lineage.add(parent: parent)
+    latest = max(latest, time)
   }
 }
 

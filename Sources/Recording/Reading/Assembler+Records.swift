@@ -115,7 +115,7 @@ extension Assembler {
     if members[.id] != nil {
       let (parent, time) = try place(members, needsTime: false)
       warn(unknownKind: name, at: kind.start - 1)
-      add(.blocked(.unknownKind(name)), parent: parent, time: time)
+      recording?.add(.blocked(.unknownKind(name)), parent: parent, time: time)
     } else if members[.at] != nil {
       _ = try node(.at, members)
       warn(unknownKind: name, at: kind.start - 1)

@@ -9,7 +9,6 @@ struct Assembler {
   var isSealed = false
   /// The container is not one that is built: this, and its names are not known.
   var foreignContainer: Obstacle?
-  var lineage = Lineage()
   /// The number of the line that is being read, 1...
   var line = 0
   /// Its first byte in the scanner.

@@ -1,13 +1,14 @@
 /// Who descends from whom, kept as runs of nodes each of which is the child of the one before.
-struct Lineage {
-  private struct Run {
+struct Lineage: Sendable {
+  private struct Run: Sendable {
     let first: Int
     /// The parent of `first`.
     let parent: Int
   }
 
   private var runs = [Run(first: 0, parent: -1)]
-  private var last = 0
+  /// The last node that was added; 0: none.
+  private(set) var last = 0
 
   /// Adds the node after the last one.
   @inline(__always)

@@ -12,7 +12,6 @@ enum Reader {
     assembler.scanner.bytes = [UInt8](repeating: 0, count: firstBuffer)
     // The bytes in the buffer that belong to no line yet.
     var pending = 0..<0
-    var searched = 0
 
     while true {
       makeRoom(&assembler.scanner.bytes, &pending)
@@ -23,8 +22,7 @@ enum Reader {
         throw ReadError(file: file, problem: .file(.cannotRead(error)))
       }
       guard count > 0 else { break }
-      searched = max(searched, pending.lowerBound)
-      searched = pending.upperBound
+      var searched = pending.upperBound
       pending = pending.lowerBound..<pending.upperBound + count
       while let end = lineFeed(
         in: assembler.scanner.bytes, from: searched, to: pending.upperBound)

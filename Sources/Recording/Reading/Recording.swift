@@ -24,6 +24,10 @@ package struct Recording: Sendable {
   /// What appending needs to know of the file's end.
   package internal(set) var ending = Ending()
 
+  var lineage = Lineage()
+  /// The latest node's time.
+  var latest: Microseconds = 0
+
   init(file: String, header: Header, obstacle: Obstacle?) {
     self.file = file
     self.header = header
