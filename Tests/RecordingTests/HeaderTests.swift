@@ -121,7 +121,8 @@ import Testing
       #"{"pages":[{"contentHeight":1,"items":1,"rowHeight":1}]}"#,
       "86: a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"
     ),
-    (#"{"pages":[{"items":1}]}"#,
+    (
+      #"{"pages":[{"items":1}]}"#,
       "86: a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"
     ),
     (

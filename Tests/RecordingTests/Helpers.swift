@@ -57,6 +57,7 @@ final class Folder {
   }
 
   func content(_ name: String) throws -> String {
-    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
+    return String(decoding: data, as: UTF8.self)
   }
 }

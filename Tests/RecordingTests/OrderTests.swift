@@ -105,10 +105,10 @@ import Testing
     let days = (1 << 53) / day
     let lines = [header] + (1...days).map { line($0, dt: day) }
     let rest = (1 << 53) - days * day
-    #expect(refusal(lines + [line(days + 1, dt: rest)]) == nil)
+    let last = [line(days + 1, dt: rest), line(days + 2, dt: 1)]
     #expect(
-      refusal(lines + [line(days + 1, dt: rest + 1)])
-        == "r.jsonl:\(days + 2):50: more than 2^53 microseconds since the start; shorten `dt`")
+      refusal(lines + last)
+        == "r.jsonl:\(days + 3):50: more than 2^53 microseconds since the start; shorten `dt`")
   }
 
   @Test func `Ends may stand anywhere, and count the records before them`() throws {

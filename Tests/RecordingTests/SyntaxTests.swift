@@ -89,10 +89,11 @@ import Testing
     #expect(refusal([header, line]) == "r.jsonl:" + message)
   }
 
-  @Test(arguments: [
-    [0xFF], [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
-    [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE4, 0xBD],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE4, 0xBD],
+    ] as [[UInt8]])
   func `Bytes that are not UTF-8 are refused`(wrong: [UInt8]) {
     let bytes = Array((header + "\n{\"_x\":\"").utf8) + wrong + Array("\"}\n".utf8)
     #expect(refusal(bytes: bytes) == "r.jsonl:2:8: invalid UTF-8; save the file as UTF-8")
@@ -119,8 +120,7 @@ import Testing
     #expect(refusal([header, note(1 << 20)]) == nil)
     #expect(refusal([header, note(1 << 20) + "\r"]) == nil)
     #expect(refusal([header, note(1 << 20 + 1)]) == message)
-    #expect(refusal([header, note(3 << 20)]) == message)
-    #expect(refusal(bytes: Array((header + "\n" + note(3 << 20)).utf8)) == message)
+    #expect(refusal(bytes: Array((header + "\n" + note(5 << 18)).utf8)) == message)
   }
 
   @Test func `Many keys are told apart, and a late double one is found`() {
@@ -150,14 +150,17 @@ import Testing
 }
 
 @Suite struct Numbers {
-  @Test(arguments: [
-    ("0", 0), ("-0", -0.0), ("1.5", 1.5), ("-2400", -2400), ("1e2", 100), ("1E+2", 100),
-    ("25e-1", 2.5), ("0.1", 0.1), ("123456789.123456789", 123_456_789.123_456_789),
-    ("9007199254740992", 9_007_199_254_740_992), ("1.7976931348623157e308", 1.797_693_134_862_315_7e308),
-    ("5e-324", .leastNonzeroMagnitude), ("1e-400", 0), ("0.000000000000000000000000000001", 1e-30),
-    ("3.141592653589793238462643383279", 3.141592653589793), ("1e22", 1e22), ("1e23", 1e23),
-    ("8.41e21", 8.41e21), ("100000000000000000000.0", 1e20),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", -0.0), ("1.5", 1.5), ("-2400", -2400), ("1e2", 100), ("1E+2", 100),
+      ("25e-1", 2.5), ("0.1", 0.1), ("123456789.123456789", 123_456_789.123_456_789),
+      ("9007199254740992", 9_007_199_254_740_992),
+      ("1.7976931348623157e308", 1.797_693_134_862_315_7e308),
+      ("5e-324", .leastNonzeroMagnitude), ("1e-400", 0),
+      ("0.000000000000000000000000000001", 1e-30),
+      ("3.141592653589793238462643383279", 3.141592653589793), ("1e22", 1e22), ("1e23", 1e23),
+      ("8.41e21", 8.41e21), ("100000000000000000000.0", 1e20),
+    ] as [(String, Double)])
   func `A decimal is the nearest double`(text: String, value: Double) throws {
     let state = #"{"kind":"observe","at":0,"state":{"main.y":\#(text)}}"#
     let recording = try read(header, state)

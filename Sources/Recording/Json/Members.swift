@@ -120,7 +120,8 @@ extension Scanner {
       throw Fault(position: key, .unknownName(extra.name, in: members.owner, known: known))
     }
     if let unknown {
-      throw Fault(position: unknown.start - 1, .unknownName(string(unknown), in: members.owner, known: known))
+      throw Fault(
+        position: unknown.start - 1, .unknownName(string(unknown), in: members.owner, known: known))
     }
   }
 }

@@ -12,7 +12,8 @@ extension Scanner {
         index += 1
         continue
       }
-      result.append(contentsOf: String(decoding: bytes[plain..<index], as: UTF8.self).unicodeScalars)
+      result.append(
+        contentsOf: String(decoding: bytes[plain..<index], as: UTF8.self).unicodeScalars)
       result.append(escaped(&index))
       plain = index
     }

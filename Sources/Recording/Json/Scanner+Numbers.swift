@@ -28,7 +28,11 @@ extension Scanner {
     var exponent = 0
     // Below 10¹⁸ another digit still fits into 64 bits.
     while let next = digit {
-      if mantissa < 1_000_000_000_000_000_000 { mantissa = mantissa * 10 + next } else { isExact = false }
+      if mantissa < 1_000_000_000_000_000_000 {
+        mantissa = mantissa * 10 + next
+      } else {
+        isExact = false
+      }
       position += 1
     }
     var isInteger = true
@@ -50,8 +54,9 @@ extension Scanner {
       position += 1
       exponent += try powerOfTen()
     }
-    if isInteger, !isExact || Double(mantissa) > Self.largestInteger
-      || mantissa > UInt64(Self.largestInteger)
+    if isInteger,
+      !isExact || Double(mantissa) > Self.largestInteger
+        || mantissa > UInt64(Self.largestInteger)
     {
       throw Fault(position: start, .integerTooLarge)
     }

@@ -4,7 +4,8 @@ package struct WriteError: Error, Sendable, Equatable {
     // Before a session.
     case standardInput, symbolicLink, exists
     case notAFile(Problem.FileKind)
-    case cannotOpen(SystemError), cannotLock(SystemError)
+    case cannotOpen(SystemError)
+    case cannotLock(SystemError)
     case locked
     case needsFormatting
     case torn(bytes: Int)
@@ -67,7 +68,8 @@ extension WriteError.Reason {
     case .wrongID(let id, let expected): "event \(id) is out of turn; the next is \(expected)"
     case .unknownNode(let id, let last): "there is no node \(id); so far there are 0 to \(last)"
     case .headerInside: "has its header already"
-    case .invalid(let problem, let record): "record \(record) cannot be written: \(problem.sentence)"
+    case .invalid(let problem, let record):
+      "record \(record) cannot be written: \(problem.sentence)"
     case .failed(let error): "\(error.text); the file is as it was before"
     case .failedTorn(let error):
       "\(error.text), and the file could not be cut back; `recover` it"

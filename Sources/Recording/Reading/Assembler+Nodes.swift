@@ -37,7 +37,9 @@ extension Assembler {
     let last = recording?.nodes.count ?? 0
     let id = try scanner.required(scanner.integer(.id, of: members), .id, of: members)
     guard id == last + 1 else {
-      throw Fault(position: members[.id] ?? lineStart, (1...max(last, 1)).contains(id) && last > 0
+      throw Fault(
+        position: members[.id] ?? lineStart,
+        (1...max(last, 1)).contains(id) && last > 0
           ? .duplicateID(id) : .skippedID(id, expected: last + 1))
     }
     guard last < Int(Int32.max) else {

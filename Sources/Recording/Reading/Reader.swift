@@ -45,7 +45,10 @@ enum Reader {
     let wasFull = pending.upperBound == bytes.count
     let count = pending.count
     if pending.lowerBound > 0 {
-      for offset in 0..<count { bytes[offset] = bytes[pending.lowerBound + offset] }
+      bytes.withUnsafeMutableBytes { [start = pending.lowerBound] buffer in
+        guard let base = buffer.baseAddress else { return }
+        base.copyMemory(from: base + start, byteCount: count)
+      }
       pending = 0..<count
     }
     if wasFull, bytes.count < largestBuffer {

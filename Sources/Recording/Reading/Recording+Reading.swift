@@ -36,7 +36,8 @@ extension Recording {
     } catch {
       // A socket cannot be opened at all.
       let kind = (try? Descriptor.status(of: path).kind).flatMap(Problem.FileKind.init)
-      throw ReadError(file: path, problem: .file(kind.map(Problem.File.notAFile) ?? .cannotOpen(error)))
+      throw ReadError(
+        file: path, problem: .file(kind.map(Problem.File.notAFile) ?? .cannotOpen(error)))
     }
     let status: FileStatus
     do { status = try descriptor.status() } catch {

@@ -126,7 +126,9 @@ extension Scanner {
     case 1: view = .content
     case 2: view = .page(try required(page, .page, of: members))
     case _:
-      throw Fault(position: word.start - 1, .unknownWord(string(word), for: "scrollView", known: ["main", "content", "page"]))
+      throw Fault(
+        position: word.start - 1,
+        .unknownWord(string(word), for: "scrollView", known: ["main", "content", "page"]))
     }
     if page != nil, view == .main || view == .content {
       try check(members, only: [.scrollView, .x, .y, .animated])

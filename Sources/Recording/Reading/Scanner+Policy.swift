@@ -26,7 +26,9 @@ extension Scanner {
     let keyName = string(key)
     let name = PolicyName(rawValue: keyName)
     guard name != nil || keyName == "preset" else {
-      throw Fault(position: key.start - 1, .unknownName(
+      throw Fault(
+        position: key.start - 1,
+        .unknownName(
           keyName, in: .policy, known: ["preset"] + PolicyName.allCases.map(\.rawValue)))
     }
     if take("null") { return }

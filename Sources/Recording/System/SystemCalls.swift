@@ -44,11 +44,6 @@ struct Descriptor: ~Copyable {
 
   static var standardInput: Descriptor { Descriptor(number: 0, isOwned: false) }
 
-  private init(number: CInt, isOwned: Bool) {
-    self.number = number
-    self.isOwned = isOwned
-  }
-
   deinit { if isOwned { _ = close(number) } }
 
   /// For reading; follows symbolic links and waits for nobody.
