@@ -1,0 +1,45 @@
+import PagerModel
+
+extension Obstacle: CustomStringConvertible {
+  /// Such as ``event `refresh` is not built yet``.
+  package var description: String {
+    switch self {
+    case .container(let name, let isKnown):
+      isKnown ? "container `\(name)` is not built yet" : "unknown container \(quoted(name))"
+    case .preset(let name): "preset `\(name)` is not built yet"
+    case .policyValue(let name, let word): "policy \(name.rawValue)=\(word) is not built yet"
+    case .mode(let word): "mode `\(word)` is not built yet"
+    case .layoutDirection(let word): "layout direction `\(word)` is not built yet"
+    case .grid: "pages that are grids are not built yet"
+    case .insets: "`insets` of a layout are not built yet"
+    case .unknownEvent(let name): "unknown event \(quoted(name))"
+    case .unbuiltEvent(let kind): "event `\(kind.rawValue)` is not built yet"
+    case .unknownKind(let name): "unknown kind of record \(quoted(name))"
+    case .statePath(let text): "state path `\(text)` is not built yet"
+    }
+  }
+}
+
+extension Warning: CustomStringConvertible {
+  package var description: String { place(file, line, column) + "warning: " + sentence }
+
+  private var sentence: String {
+    switch fact {
+    case .unknownKind(let kind): "unknown kind \(quoted(kind)), kept and not looked at"
+    case .unknownField(let name, let kind):
+      "`\(kind.name)` has no field \(quoted(name)); kept and not looked at"
+    case .carriageReturns: "lines end in CR LF; `fmt` makes it LF"
+    case .byteOrderMark: "the file begins with a byte order mark; `fmt` drops it"
+    case .unterminatedLastLine: "the last line does not end in LF"
+    }
+  }
+}
+
+extension TornTail: CustomStringConvertible {
+  package var description: String {
+    let count = bytes == 1 ? "1 byte" : "\(bytes) bytes"
+    return place(file, line, 1)
+      + "the last line is torn: \(count) dropped, what stands before is whole; "
+      + "`recover` keeps them beside"
+  }
+}

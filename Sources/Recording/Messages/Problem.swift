@@ -1,0 +1,113 @@
+import PagerModel
+
+/// Why a recording cannot be read: facts, of which `sentence` makes words.
+package enum Problem: Error, Sendable, Equatable {
+  case syntax(Syntax)
+  case content(Content)
+  case order(Order)
+  case seal(Seal)
+  case file(File)
+
+  /// The text is no line of strict JSON.
+  package enum Syntax: Sendable, Equatable {
+    case lineTooLong, blankLine, lineEnds(before: Token), expected(Token), nulByte, invalidUTF8
+    case controlCharacter(UInt8), unknownEscape, loneSurrogate
+    case leadingZero, infiniteNumber, integerTooLarge, duplicateKey(String), tooDeep
+  }
+
+  /// A name or a value is not the format's.
+  package enum Content: Sendable, Equatable {
+    case unknownName(String, in: Owner, known: [String])
+    case unknownWord(String, for: String, known: [String])
+    case missing(String, of: Owner)
+    case wrongType(String, expected: Kind)
+    case notAnObject(Owner)
+    case outOfRange(String, Limits.Range)
+    /// A page's content is given in no way, or in two.
+    case pageContent
+    case tooManyPages(Int)
+    /// Not one event but so many.
+    case eventCount(Int)
+    case unknownPath(String)
+    case unknownEffect(String)
+    /// An observation or an expectation that says nothing.
+    case nothingExpected(Owner)
+  }
+
+  /// A record does not fit those before it.
+  package enum Order: Sendable, Equatable {
+    case noHeader, secondHeader
+    case newerVersion(Int), unknownVersion(Int)
+    case duplicateID(Int), skippedID(Int, expected: Int)
+    case unknownParent(Int, last: Int)
+    case unknownNode(Int, last: Int)
+    case timeTooLong, tooManyNodes
+    case unknownKind(String)
+    case sinceNotAbove(Int, at: Int)
+    case sinceWithoutEffects
+    case recordCount(Int, found: Int)
+  }
+
+  package enum Seal: Sendable, Equatable {
+    case missing, unexpected, misplaced, misspelt
+    case mismatch(found: UInt32, expected: UInt32)
+  }
+
+  package enum File: Sendable, Equatable {
+    case cannotOpen(SystemError)
+    case cannotRead(SystemError)
+    case notAFile(FileKind)
+  }
+
+  package enum Token: String, Sendable {
+    case value = "a value"
+    case digit = "a digit"
+    case string = "a string"
+    case closingQuote = "the closing quote of a string"
+    case key = "a key in quotes"
+    case colon = "':' after the key"
+    case commaOrBrace = "',' or '}'"
+    case commaOrBracket = "',' or ']'"
+    case object = "'{': a record is one JSON object"
+    case lineEnd = "the end of the line"
+  }
+
+  package enum Kind: String, Sendable {
+    case number = "a number"
+    case integer = "a whole number"
+    case boolean = "true or false"
+    case string = "a string"
+    case array = "an array"
+    case object = "an object"
+    case scalar = "null, true, false, a number or a string"
+  }
+
+  /// The object that is at fault.
+  package enum Owner: Sendable, Equatable {
+    case record(RecordKind?)
+    case event(EventKind)
+    /// One phase of `touch` or `drag`.
+    case phase(String, EventKind)
+    case initial, bounds, page, policy
+
+    package var name: String {
+      switch self {
+      case .record(let kind): kind.map { "the record `\($0.name)`" } ?? "a record"
+      case .event(let kind): "event `\(kind.rawValue)`"
+      case .phase(let phase, let kind): "event `\(kind.rawValue)`, phase `\(phase)`"
+      case .initial: "`initial`"
+      case .bounds: "`bounds`"
+      case .page: "a page"
+      case .policy: "a policy"
+      }
+    }
+  }
+
+  package enum FileKind: String, Sendable {
+    case directory = "a folder"
+    case fifo = "a FIFO"
+    case socket = "a socket"
+    case device = "a device"
+    case other = "no regular file"
+  }
+}

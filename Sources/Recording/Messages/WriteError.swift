@@ -1,0 +1,80 @@
+/// A recording that cannot be written.
+package struct WriteError: Error, Sendable, Equatable {
+  package enum Reason: Error, Sendable, Equatable {
+    // Before a session.
+    case standardInput, symbolicLink, exists
+    case notAFile(Problem.FileKind)
+    case cannotOpen(SystemError)
+    case cannotLock(SystemError)
+    case locked
+    case needsFormatting
+    case torn(bytes: Int)
+    /// It has no node that can be replayed.
+    case obstacle(Obstacle)
+
+    // Since it was read.
+    case replaced
+    case shortened(from: Int64, to: Int64)
+    case grown(from: Int64, to: Int64)
+
+    // What was to be written.
+    case belowUnreplayable(id: Int, Obstacle)
+    case wrongID(Int, expected: Int)
+    case unknownNode(Int, last: Int)
+    case headerInside
+    /// A record that the reader would refuse: the number of it among those given, from 1.
+    case invalid(Problem, record: Int)
+
+    // While writing.
+    case failed(SystemError)
+    /// The file could not be cut back, and ends in a torn line.
+    case failedTorn(SystemError)
+    /// It is written, but perhaps not on the disk.
+    case notSynchronized(SystemError)
+    /// An earlier failure left the file in doubt.
+    case inDoubt
+  }
+
+  package var file: String
+  package var reason: Reason
+}
+
+extension WriteError: CustomStringConvertible {
+  package var description: String { place(file, nil, nil) + reason.sentence }
+}
+
+extension WriteError.Reason {
+  var sentence: String {
+    switch self {
+    case .standardInput: "standard input cannot be appended to; save into a file"
+    case .symbolicLink: "is a symbolic link, which is not written through; name the file itself"
+    case .exists: "exists already; choose another name"
+    case .notAFile(let kind): "is \(kind.rawValue); save into a file"
+    case .cannotOpen(let error): "cannot be written: \(error.text); save into another file"
+    case .cannotLock(let error): "cannot be locked: \(error.text); save into another file"
+    case .locked: "another writer holds it; wait for that, or save into another file"
+    case .needsFormatting:
+      "has CR LF line ends or a byte order mark; `fmt` it first, or save into another file"
+    case .torn(let bytes): "ends in \(bytes) torn bytes; `recover` it first"
+    case .obstacle(let obstacle): "\(obstacle); nothing can be appended"
+    case .replaced: "another file has taken its name; nothing was written, save into another file"
+    case .shortened(let old, let new):
+      "was shortened from \(old) to \(new) bytes by another; nothing was written, save into "
+        + "another file"
+    case .grown(let old, let new):
+      "grew from \(old) to \(new) bytes by another; nothing was written, save into another file"
+    case .belowUnreplayable(let id, let obstacle):
+      "node \(id) cannot be replayed (\(obstacle)), so nothing is written below it"
+    case .wrongID(let id, let expected): "event \(id) is out of turn; the next is \(expected)"
+    case .unknownNode(let id, let last): "there is no node \(id); so far there are 0 to \(last)"
+    case .headerInside: "has its header already"
+    case .invalid(let problem, let record):
+      "record \(record) cannot be written: \(problem.sentence)"
+    case .failed(let error): "\(error.text); the file is as it was before"
+    case .failedTorn(let error):
+      "\(error.text), and the file could not be cut back; `recover` it"
+    case .notSynchronized(let error): "written, but perhaps not on the disk: \(error.text)"
+    case .inDoubt: "an earlier failure left it in doubt; save into another file"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Cuts a source into lines and hands them to an `Assembler`, in one pass and one buffer.
+enum Reader {
+  /// The buffer's first size; it grows while single reads fill it.
+  private static let firstBuffer = 64 << 10
+  /// Room for the longest line, its line end, and a byte that shows a longer one.
+  private static let largestBuffer = 2 * Limits.line
+
+  static func read(
+    _ source: inout some ByteSource & ~Copyable, file: String
+  ) throws(ReadError) -> Recording {
+    var assembler = Assembler(file: file)
+    assembler.scanner.bytes = [UInt8](repeating: 0, count: firstBuffer)
+    // The bytes in the buffer that belong to no line yet.
+    var pending = 0..<0
+
+    while true {
+      makeRoom(&assembler.scanner.bytes, &pending)
+      let count: Int
+      do {
+        count = try source.read(into: &assembler.scanner.bytes, from: pending.upperBound)
+      } catch {
+        throw ReadError(file: file, problem: .file(.cannotRead(error)))
+      }
+      guard count > 0 else { break }
+      var searched = pending.upperBound
+      pending = pending.lowerBound..<pending.upperBound + count
+      while let end = lineFeed(
+        in: assembler.scanner.bytes, from: searched, to: pending.upperBound)
+      {
+        try assembler.take(pending.lowerBound..<end)
+        pending = end + 1..<pending.upperBound
+        searched = end + 1
+      }
+      if pending.count > Limits.line + 1 {
+        return try finish(assembler, longTail: pending, &source)
+      }
+    }
+    try assembler.takeLast(pending)
+    return try assembler.finished()
+  }
+
+  /// Moves what is pending to the buffer's start and doubles a buffer that it fills by half.
+  private static func makeRoom(_ bytes: inout [UInt8], _ pending: inout Range<Int>) {
+    guard pending.upperBound == bytes.count || pending.isEmpty else { return }
+    let wasFull = pending.upperBound == bytes.count
+    let count = pending.count
+    if pending.lowerBound > 0 {
+      bytes.withUnsafeMutableBytes { [start = pending.lowerBound] buffer in
+        guard let base = buffer.baseAddress else { return }
+        base.copyMemory(from: base + start, byteCount: count)
+      }
+      pending = 0..<count
+    }
+    if wasFull, bytes.count < largestBuffer {
+      bytes.append(contentsOf: repeatElement(0, count: bytes.count))
+    }
+  }
+
+  /// A last line that is too long is an error, unless it is the zeros of a tail.
+  private static func finish(
+    _ assembler: consuming Assembler, longTail: Range<Int>,
+    _ source: inout some ByteSource & ~Copyable
+  ) throws(ReadError) -> Recording {
+    var tail = longTail
+    var total = tail.count
+    let firstZero = assembler.scanner.bytes[tail].firstIndex(of: 0)
+    guard let firstZero else { throw assembler.lineTooLong() }
+    tail = firstZero..<tail.upperBound
+    repeat {
+      guard assembler.scanner.bytes[tail].allSatisfy({ $0 == 0 }) else {
+        throw assembler.lineTooLong()
+      }
+      let count: Int
+      do {
+        count = try source.read(into: &assembler.scanner.bytes, from: 0)
+      } catch {
+        throw ReadError(file: assembler.file, problem: .file(.cannotRead(error)))
+      }
+      tail = 0..<count
+      total += count
+    } while !tail.isEmpty
+    assembler.dropTail(bytes: total)
+    return try assembler.finished()
+  }
+}

@@ -1,0 +1,45 @@
+import PagerModel
+
+extension Scanner {
+  /// The header's record, and why nothing below it can be replayed.
+  mutating func header(
+    _ members: Members<Field>
+  ) throws(Fault) -> (header: Header, obstacle: Obstacle?) {
+    // A newer format may differ in everything else.
+    let version = try required(integer(.version, of: members), .version, of: members)
+    guard version <= Limits.version else {
+      throw Fault(position: members[.version] ?? position, .newerVersion(version))
+    }
+    guard version == Limits.version else {
+      throw Fault(position: members[.version] ?? position, .unknownVersion(version))
+    }
+    let container = try required(string(.container, of: members), .container, of: members)
+    let title = try required(string(.title, of: members), .title, of: members)
+    var header = Header(container: container, title: title, initial: Initial())
+    header.source = try string(.source, of: members)
+    header.device = try string(.device, of: members)
+    header.isSealed = try boolean(.sealed, of: members) ?? false
+
+    let isBuilt = Header.builtContainers.contains(container)
+    var obstacle: Obstacle?
+    if !isBuilt {
+      let isKnown = Header.unbuiltContainers.contains(container)
+      obstacle = .container(container, isKnown: isKnown)
+    }
+    let place = try required(members[.initial], .initial, of: members)
+    position = place
+    if isBuilt {
+      let fields = try self.members(InitialField.self, of: .initial, depth: 1)
+      let parsed = try initial(fields)
+      header.initial = parsed.initial
+      obstacle = obstacle ?? parsed.obstacle
+    } else if next != UInt8(ascii: "{") {
+      throw Fault(position: place, .wrongType("initial", expected: .object))
+    }
+    if let policy = try policy(.policy, of: members, foreign: !isBuilt) {
+      header.policy = policy.change
+      obstacle = obstacle ?? policy.obstacle
+    }
+    return (header, obstacle)
+  }
+}

@@ -1,0 +1,36 @@
+import PagerModel
+
+/// The first record: what was true before the first event.
+package struct Header: Sendable, Equatable {
+  package static let builtContainers = ["pinned"]
+  package static let unbuiltContainers = ["grid", "sticky"]
+
+  package var container: String
+  package var title: String
+  package var initial: Initial
+  /// As written; without the values that are not built.
+  package var policy: PolicyChange?
+  /// Who recorded it.
+  package var source: String?
+  package var device: String?
+  /// Every line ends in a checksum that continues the previous one's.
+  package var isSealed: Bool
+
+  package init(
+    container: String = "pinned", title: String, initial: Initial, policy: PolicyChange? = nil,
+    source: String? = nil, device: String? = nil, isSealed: Bool = false
+  ) {
+    self.container = container
+    self.title = title
+    self.initial = initial
+    self.policy = policy
+    self.source = source
+    self.device = device
+    self.isSealed = isSealed
+  }
+
+  /// One value for every rule: the preset `reference`, unless `policy` says otherwise.
+  package var policies: Policies {
+    (policy ?? PolicyChange()).applied(to: Preset.reference.policies)
+  }
+}

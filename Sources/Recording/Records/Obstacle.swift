@@ -1,0 +1,23 @@
+import PagerModel
+
+/// Why something in a well-formed recording cannot be replayed or judged by this version.
+package enum Obstacle: Sendable, Equatable {
+  /// A container that the format has and that is not built, or one that it does not have.
+  case container(String, isKnown: Bool)
+  case preset(String)
+  case policyValue(PolicyName, String)
+  /// `mode` `controller`.
+  case mode(String)
+  /// `layoutDirection` `rtl`.
+  case layoutDirection(String)
+  /// A page that is a grid.
+  case grid
+  /// `layout` with `insets`.
+  case insets
+  case unknownEvent(String)
+  case unbuiltEvent(EventKind)
+  /// A kind of record that has an `id` and that the format does not have.
+  case unknownKind(String)
+  /// A state path that the format has and that is not built.
+  case statePath(String)
+}

@@ -1,0 +1,138 @@
+import PagerModel
+
+extension Encoder {
+  /// An object with one key, the event's name. `payloads` are those of its session.
+  mutating func event(
+    _ name: String, _ event: PagerEvent, _ payloads: Payloads
+  ) throws(Problem) {
+    try object(name) { (encoder: inout Encoder) throws(Problem) in
+      try encoder.object(event.kind.rawValue) { (encoder: inout Encoder) throws(Problem) in
+        try encoder.parameters(of: event, payloads)
+      }
+    }
+  }
+
+  private mutating func parameters(
+    of event: PagerEvent, _ payloads: Payloads
+  ) throws(Problem) {
+    switch event {
+    case .touch(let touch): try self.touch(touch)
+    case .drag(let drag): try self.drag(drag)
+    case .reload(let page): try integer("toPageAt", page)
+    case .scrollToPage(let page, let animated):
+      try integer("at", page)
+      boolean("animated", animated)
+    case .setCurrentPageIndex(let page): try integer("to", page)
+    case .selectTab(let page, let animated):
+      try integer("at", page)
+      if !animated { boolean("animated", animated) }
+    case .setContentOffset(let view, let x, let y, let animated):
+      try scrollView(view)
+      try number("x", x, .offset)
+      try number("y", y, .offset)
+      boolean("animated", animated)
+    case .layout(let size): try self.size(size)
+    case .header(let height), .hover(let height):
+      if height == nil { null("height") } else { try number("height", height, .size) }
+    case .pages(let id): try pages(payloads[id])
+    case .contentSize(let page, let height):
+      try integer("page", page)
+      try number("height", height, .size)
+    case .setting(let setting): try self.setting(setting, payloads)
+    case .wait: break
+    }
+  }
+
+  private mutating func touch(_ touch: PagerEvent.Touch) throws(Problem) {
+    switch touch {
+    case .down(let point):
+      string("phase", "down")
+      try self.point(point)
+    case .up: string("phase", "up")
+    case .cancelled: string("phase", "cancelled")
+    }
+  }
+
+  private mutating func drag(_ drag: PagerEvent.Drag) throws(Problem) {
+    switch drag {
+    case .began(let point, let velocity):
+      string("phase", "began")
+      try self.point(point)
+      if let velocity { try self.velocity(velocity) }
+    case .changed(let dx, let dy):
+      string("phase", "changed")
+      try number("dx", dx, .offset)
+      try number("dy", dy, .offset)
+    case .ended(let velocity, let target):
+      string("phase", "ended")
+      try self.velocity(velocity)
+      try number("target", target, .offset)
+    case .cancelled: string("phase", "cancelled")
+    }
+  }
+
+  private mutating func point(_ point: Point) throws(Problem) {
+    try number("x", point.x, .offset)
+    try number("y", point.y, .offset)
+  }
+
+  private mutating func velocity(_ velocity: Velocity) throws(Problem) {
+    try number("vx", velocity.x, .velocity)
+    try number("vy", velocity.y, .velocity)
+  }
+
+  mutating func size(_ size: Size) throws(Problem) {
+    try number("width", size.width, .size)
+    try number("height", size.height, .size)
+  }
+
+  private mutating func scrollView(_ view: ScrollViewID) throws(Problem) {
+    switch view {
+    case .main: string("scrollView", "main")
+    case .content: string("scrollView", "content")
+    case .page(let page):
+      string("scrollView", "page")
+      try integer("page", page)
+    }
+  }
+
+  mutating func pages(_ pages: [PageSpec]) throws(Problem) {
+    guard pages.count <= Limits.pages else { throw .content(.tooManyPages(pages.count)) }
+    try array("pages", pages) { (encoder: inout Encoder, page) throws(Problem) in
+      try encoder.object { (encoder: inout Encoder) throws(Problem) in
+        encoder.string("id", page.id)
+        encoder.string("title", page.title)
+        switch page.content {
+        case .height(let height): try encoder.number("contentHeight", height, .size)
+        case .rows(let count, let rowHeight):
+          try encoder.integer("items", count, .count)
+          try encoder.number("rowHeight", rowHeight, .size)
+          guard Limits.Range.size.contains(page.contentHeight) else {
+            throw .content(.outOfRange("items × rowHeight", .size))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func setting(
+    _ setting: PagerEvent.Setting, _ payloads: Payloads
+  ) throws(Problem) {
+    boolean("isHorizontalScrollEnabled", setting.isHorizontalScrollEnabled)
+    boolean("showIndicator", setting.showIndicator)
+    boolean("dataSource", setting.dataSource)
+    boolean("delegate", setting.delegate)
+    if let policy = setting.policy { try self.policy("policy", payloads[policy]) }
+  }
+
+  mutating func policy(_ name: String, _ change: PolicyChange) throws(Problem) {
+    try object(name) { (encoder: inout Encoder) throws(Problem) in
+      encoder.string("preset", change.preset?.rawValue)
+      // Of two values for one rule the last stands; a key stands once.
+      for (index, value) in change.values.enumerated()
+      where !change.values[(index + 1)...].contains(where: { $0.name == value.name }) {
+        encoder.string(value.name.rawValue, value.word)
+      }
+    }
+  }
+}

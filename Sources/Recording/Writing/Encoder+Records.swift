@@ -1,0 +1,152 @@
+import PagerModel
+
+extension Encoder {
+  /// One record, in the canonical order of its fields.
+  mutating func record(_ record: Record, _ payloads: Payloads) throws(Problem) {
+    try object { (encoder: inout Encoder) throws(Problem) in
+      switch record {
+      case .header(let header): try encoder.header(header)
+      case .event(let id, let parent, let dt, let event):
+        encoder.kind(.event)
+        try encoder.integer("id", id, .node)
+        try encoder.integer("parent", parent, .node)
+        try encoder.integer("dt", Int(dt), .duration)
+        try encoder.event("event", event, payloads)
+      case .observe(let observation): try encoder.observation(observation)
+      case .expect(let expectation): try encoder.expectation(expectation)
+      case .snapshot(let snapshot):
+        encoder.kind(.snapshot)
+        try encoder.integer("at", snapshot.at, .node)
+        encoder.string("name", snapshot.name)
+        try encoder.state(snapshot.state)
+      case .mark(let mark):
+        encoder.kind(.mark)
+        try encoder.integer("at", mark.at, .node)
+        encoder.string("name", mark.name)
+        if mark.isBranch { encoder.boolean("branch", true) }
+      case .note(let note):
+        encoder.kind(.note)
+        try encoder.integer("at", note.at, .node)
+        encoder.string("text", note.text)
+      case .end(let records):
+        encoder.kind(.end)
+        try encoder.integer("records", records)
+      }
+    }
+  }
+
+  private mutating func kind(_ kind: RecordKind) { string("kind", kind.name) }
+
+  private mutating func header(_ header: Header) throws(Problem) {
+    kind(.recording)
+    try integer("version", Limits.version)
+    string("container", header.container)
+    string("title", header.title)
+    try object("initial") { (encoder: inout Encoder) throws(Problem) in
+      try encoder.initial(header.initial)
+    }
+    if let policy = header.policy { try self.policy("policy", policy) }
+    string("source", header.source)
+    string("device", header.device)
+    if header.isSealed { boolean("sealed", true) }
+  }
+
+  /// What an absent field says is left out.
+  private mutating func initial(_ initial: Initial) throws(Problem) {
+    let usual = Initial()
+    if let bounds = initial.bounds {
+      try object("bounds") { (encoder: inout Encoder) throws(Problem) in
+        try encoder.size(bounds)
+      }
+    }
+    if initial.scale == nil {
+      null("scale")
+    } else if initial.scale != usual.scale {
+      try number("scale", initial.scale, .scale)
+    }
+    if initial.frameRate != usual.frameRate {
+      try integer("frameRate", initial.frameRate, .frameRate)
+    }
+    try number("header", initial.header, .size)
+    try number("hover", initial.hover, .size)
+    if !initial.pages.isEmpty { try pages(initial.pages) }
+    if initial.loading != usual.loading { string("loading", initial.loading.rawValue) }
+    difference("mainBounces", initial.mainBounces, usual.mainBounces)
+    difference("pageBounces", initial.pageBounces, usual.pageBounces)
+    difference("pageAlwaysBounce", initial.pageAlwaysBounce, usual.pageAlwaysBounce)
+    if initial.pageInsetTop != usual.pageInsetTop {
+      try number("pageInsetTop", initial.pageInsetTop, .inset)
+    }
+    difference(
+      "isHorizontalScrollEnabled", initial.isHorizontalScrollEnabled,
+      usual.isHorizontalScrollEnabled)
+    difference("showIndicator", initial.showIndicator, usual.showIndicator)
+    difference("dataSource", initial.dataSource, usual.dataSource)
+    difference("reusePages", initial.reusePages, usual.reusePages)
+  }
+
+  private mutating func difference(_ name: String, _ value: Bool, _ usual: Bool) {
+    if value != usual { boolean(name, value) }
+  }
+
+  private mutating func observation(_ observation: Observation) throws(Problem) {
+    kind(.observe)
+    try integer("at", observation.at, .node)
+    string("source", observation.source)
+    if !observation.state.isEmpty || observation.effects == nil { try state(observation.state) }
+    try effects(observation.effects, since: observation.since)
+    try number("within", observation.within, .tolerance)
+  }
+
+  private mutating func expectation(_ expectation: Expectation) throws(Problem) {
+    kind(.expect)
+    try integer("at", expectation.at, .node)
+    let saysElse = expectation.effects != nil || expectation.that != nil
+    if expectation.state.isEmpty, !saysElse {
+      throw .content(.nothingExpected(.record(.expect)))
+    }
+    if !expectation.state.isEmpty { try state(expectation.state) }
+    try effects(expectation.effects, since: nil)
+    string("that", expectation.that?.text)
+    try since(expectation.since, effects: expectation.effects)
+    try number("within", expectation.within, .tolerance)
+    if let failsUnder = expectation.failsUnder { try policy("failsUnder", failsUnder) }
+    string("note", expectation.note)
+  }
+
+  private mutating func effects(_ effects: [String]?, since node: Int?) throws(Problem) {
+    if let effects {
+      try array("effects", effects) { (encoder: inout Encoder, effect) throws(Problem) in
+        let name = effect.prefix { $0 != " " }
+        guard Effect.names.contains(where: { $0 == name }) else {
+          throw .content(.unknownEffect(String(name)))
+        }
+        encoder.text(effect)
+      }
+    }
+    try since(node, effects: effects)
+  }
+
+  private mutating func since(_ node: Int?, effects: [String]?) throws(Problem) {
+    guard let node else { return }
+    guard effects != nil else { throw .order(.sinceWithoutEffects) }
+    try integer("since", node, .node)
+  }
+
+  private mutating func state(_ entries: [StateEntry]) throws(Problem) {
+    try object("state") { (encoder: inout Encoder) throws(Problem) in
+      var names: Set<String> = []
+      for entry in entries {
+        guard names.insert(entry.text).inserted else {
+          throw .syntax(.duplicateKey(entry.text))
+        }
+        do throws(StatePath.ParseError) {
+          _ = try StatePath.parse(entry.text)
+        } catch {
+          if error == .unknown { throw .content(.unknownPath(entry.text)) }
+        }
+        try encoder.entry(entry.text, entry.value)
+      }
+    }
+  }
+}
