@@ -44,6 +44,7 @@ let package = Package(
       swiftSettings: flags),
 
     tests(of: "PagerModel"),
+    tests(of: "Recording", ["PagerModel"]),
     tests(of: "Timeline", ["PagerModel"]),
     tests(of: "Inspection"),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),

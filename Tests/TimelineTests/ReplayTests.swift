@@ -56,7 +56,7 @@ struct ReplayTests {
 
   @Test("a long way stops when the user says so")
   func interrupt() throws {
-    let tree = Sessions.tree(20_000, seed: 5)
+    let tree = Sessions.tree(20_000, seed: 5, linear: true)
     var replay = Replay(root: Sessions.root, tree: tree)
     var looks = 0
     #expect(throws: ReplayError.interrupted) {

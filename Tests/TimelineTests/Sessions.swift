@@ -43,12 +43,12 @@ enum Sessions {
     }
   }
 
-  /// A tree of `count` events; every tenth or so begins a branch.
-  static func tree(_ count: Int, seed: UInt64) -> EventTree {
+  /// A tree of `count` events; every tenth or so begins a branch, unless it is to be `linear`.
+  static func tree(_ count: Int, seed: UInt64, linear: Bool = false) -> EventTree {
     var random = Seeded(seed)
     var tree = EventTree()
     for id in 0..<count {
-      let branches = id > 0 && Int.random(in: 0..<10, using: &random) == 0
+      let branches = !linear && id > 0 && Int.random(in: 0..<10, using: &random) == 0
       let parent = branches ? Int.random(in: max(0, id - 400)...id, using: &random) : id
       let delay = Microseconds.random(in: 0...40_000, using: &random)
       tree.append(event(&random), at: tree[parent].time + delay, below: parent)
