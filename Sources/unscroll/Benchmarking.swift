@@ -1,0 +1,61 @@
+import Inspection
+import PagerModel
+import Recording
+import Shell
+import Timeline
+
+extension CommandLineTool {
+  static let bench = Verb(
+    name: "bench", usage: "unscroll bench FILE",
+    summary: "time reading a recording and folding its longest branch",
+    help: """
+      The median of five runs: reading and checking the file, and the silent fold of the branch
+      that has most events.
+
+        unscroll bench long-session.jsonl
+      """,
+    run: { arguments throws(UsageError) in
+      let path = try Options(arguments).single("recording")
+      do {
+        let recording = try Recording.read(path)
+        let reading = median { _ = try? Recording.read(path) }
+        let events = longestBranch(of: recording)
+        let root = Pager(pinned: recording.header.initial, policies: recording.header.policies)
+        let folding = median {
+          var state = root
+          state.payloads = recording.payloads
+          state.apply(count: events.count) { events[$0] }
+        }
+        Console.standard.show([
+          "read  \(rate(recording.nodes.count, in: reading))",
+          "fold  \(rate(events.count, in: folding))",
+        ])
+        return .held
+      } catch {
+        Console.standard.complain(["\(error)"])
+        return .fileError
+      }
+    })
+
+  private static func longestBranch(of recording: Recording) -> [TimedEvent] {
+    let tree = Replay(recording).tree
+    let leaves = tree.leaves.filter { !tree.isBlocked($0) }
+    guard let leaf = leaves.max(by: { tree[$0].depth < tree[$1].depth }) else { return [] }
+    return tree.path(to: leaf).dropFirst().compactMap { node in
+      let node = tree[Int(node)]
+      return node.event.map { TimedEvent($0, at: node.time) }
+    }
+  }
+
+  /// Seconds that the middle one of five runs took.
+  private static func median(of work: () -> Void) -> Double {
+    let times = (0..<5).map { _ in ContinuousClock().measure(work) / .seconds(1) }
+    return times.sorted()[2]
+  }
+
+  private static func rate(_ count: Int, in seconds: Double) -> String {
+    let milliseconds = (seconds * 10_000).rounded() / 10
+    let rate = seconds > 0 ? (Double(count) / seconds / 10_000).rounded() / 100 : 0
+    return "\(count) events   \(shortest(milliseconds)) ms   \(shortest(rate)) million a second"
+  }
+}
