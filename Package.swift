@@ -43,5 +43,6 @@ let package = Package(
       swiftSettings: flags),
 
     tests(of: "PagerModel"),
+    tests(of: "Recording"),
   ]
 )
