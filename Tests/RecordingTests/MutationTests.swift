@@ -47,9 +47,12 @@ import Testing
 
   @Test func `The writer's own lines and any others are judged alike`() throws {
     var random = Seeded(43)
-    for _ in 0..<2000 {
-      let event = mutated(
-        Array(#"{"drag":{"phase":"began","x":195,"y":600,"vx":0,"vy":-1.5e2}}"#.utf8), &random)
+    let seeds = [
+      #"{"drag":{"phase":"began","x":195,"y":600,"vx":0,"vy":-1.5e2}}"#,
+      #"{"drag":{"phase":"changed","dx":1.25,"dy":-3e2}}"#,
+    ].map { Array($0.utf8) }
+    for round in 0..<3000 {
+      let event = mutated(seeds[round % 2], &random)
       guard !event.contains(where: { $0 == UInt8(ascii: "\n") || $0 == 0 }) else { continue }
       let canonical =
         Array((header + "\n" + #"{"kind":"event","id":1,"parent":0,"dt":0,"event":"#).utf8)

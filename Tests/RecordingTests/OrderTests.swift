@@ -115,7 +115,8 @@ import Testing
     let recording = try read(
       header, line(1), #"{"kind":"end","records":2}"#, line(2), #"{"kind":"end","records":4}"#)
     #expect(recording.nodes.count == 2)
-    #expect(recording.ending.records == 5)
+    #expect(recording.ending.records == 5 && recording.ending.isClosed)
+    #expect(try !read(header, #"{"kind":"end","records":1}"#, line(1)).ending.isClosed)
   }
 
   @Test func `The example is a tree of two branches`() throws {

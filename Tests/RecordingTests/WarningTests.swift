@@ -42,8 +42,8 @@ import Testing
     let text = "\u{FEFF}" + header + "\r\n" + line(1) + "\r\n"
     #expect(
       try warnings(text) == [
-        "r.jsonl:1:1: warning: the file begins with a byte order mark; `fmt` drops it",
-        "r.jsonl:1:\(header.utf8.count + 1): warning: lines end in CR LF; `fmt` makes it LF",
+        "r.jsonl:1:1: warning: the file begins with a byte order mark; save it without",
+        "r.jsonl:1:\(header.utf8.count + 1): warning: lines end in CR LF; save them with LF alone",
       ])
     #expect(refusal(bytes: Array(("\u{FEFF}" + line(1)).utf8)) != nil)
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(
       recording.tornTail?.description
         == "r.jsonl:3:1: the last line is torn: \(count) byte\(count == 1 ? "" : "s") dropped, "
-        + "what stands before is whole; `recover` keeps them beside")
+        + "what stands before is whole")
   }
 
   @Test func `A character that is cut in two is torn too`() throws {

@@ -45,9 +45,7 @@ struct Scanner {
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= end else { return false }
-    for offset in 0..<count where bytes[position + offset] != text.utf8Start[offset] {
-      return false
-    }
+    guard hasPrefix(bytes, at: position, text) else { return false }
     position += count
     return true
   }

@@ -28,8 +28,8 @@ extension Warning: CustomStringConvertible {
     case .unknownKind(let kind): "unknown kind \(quoted(kind)), kept and not looked at"
     case .unknownField(let name, let kind):
       "`\(kind.name)` has no field \(quoted(name)); kept and not looked at"
-    case .carriageReturns: "lines end in CR LF; `fmt` makes it LF"
-    case .byteOrderMark: "the file begins with a byte order mark; `fmt` drops it"
+    case .carriageReturns: "lines end in CR LF; save them with LF alone"
+    case .byteOrderMark: "the file begins with a byte order mark; save it without"
     case .unterminatedLastLine: "the last line does not end in LF"
     }
   }
@@ -39,7 +39,6 @@ extension TornTail: CustomStringConvertible {
   package var description: String {
     let count = bytes == 1 ? "1 byte" : "\(bytes) bytes"
     return place(file, line, 1)
-      + "the last line is torn: \(count) dropped, what stands before is whole; "
-      + "`recover` keeps them beside"
+      + "the last line is torn: \(count) dropped, what stands before is whole"
   }
 }

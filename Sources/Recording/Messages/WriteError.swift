@@ -54,8 +54,8 @@ extension WriteError.Reason {
     case .cannotLock(let error): "cannot be locked: \(error.text); save into another file"
     case .locked: "another writer holds it; wait for that, or save into another file"
     case .needsFormatting:
-      "has CR LF line ends or a byte order mark; `fmt` it first, or save into another file"
-    case .torn(let bytes): "ends in \(bytes) torn bytes; `recover` it first"
+      "has CR LF line ends or a byte order mark; mend that first, or save into another file"
+    case .torn(let bytes): "ends in \(bytes) torn bytes; save into another file"
     case .obstacle(let obstacle): "\(obstacle); nothing can be appended"
     case .replaced: "another file has taken its name; nothing was written, save into another file"
     case .shortened(let old, let new):
@@ -72,7 +72,7 @@ extension WriteError.Reason {
       "record \(record) cannot be written: \(problem.sentence)"
     case .failed(let error): "\(error.text); the file is as it was before"
     case .failedTorn(let error):
-      "\(error.text), and the file could not be cut back; `recover` it"
+      "\(error.text), and the file could not be cut back: it ends in a torn line; save into another file"
     case .notSynchronized(let error): "written, but perhaps not on the disk: \(error.text)"
     case .inDoubt: "an earlier failure left it in doubt; save into another file"
     }

@@ -26,7 +26,7 @@ extension Assembler {
 
   mutating func observation(_ members: Members<Field>) throws(Fault) {
     var observation = Observation(at: try node(.at, members))
-    let state = try scanner.state(of: members, container: foreignContainer)
+    let state = try scanner.state(of: members, container: foreignContainer, &paths)
     observation.state = state?.entries ?? []
     observation.effects = try scanner.effects(of: members, container: foreignContainer)
     guard state != nil || observation.effects != nil else {
@@ -42,7 +42,7 @@ extension Assembler {
 
   mutating func expectation(_ members: Members<Field>) throws(Fault) {
     var expectation = Expectation(at: try node(.at, members))
-    let state = try scanner.state(of: members, container: foreignContainer)
+    let state = try scanner.state(of: members, container: foreignContainer, &paths)
     expectation.state = state?.entries ?? []
     expectation.effects = try scanner.effects(of: members, container: foreignContainer)
     if let text = try scanner.text(.that, of: members) {
@@ -66,7 +66,7 @@ extension Assembler {
     let node = try node(.at, members)
     let name = try scanner.required(scanner.string(.name, of: members), .name, of: members)
     let state = try scanner.required(
-      scanner.state(of: members, container: foreignContainer), .state, of: members)
+      scanner.state(of: members, container: foreignContainer, &paths), .state, of: members)
     var snapshot = Snapshot(at: node, name: name, state: state.entries)
     snapshot.obstacle = state.obstacle
     snapshot.line = line
@@ -92,5 +92,6 @@ extension Assembler {
     guard count == line - 1 else {
       throw Fault(position: members[.records] ?? lineStart, .recordCount(count, found: line - 1))
     }
+    endLine = line
   }
 }

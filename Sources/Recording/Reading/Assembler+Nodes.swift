@@ -12,7 +12,8 @@ extension Assembler {
       scanner.take(",\"dt\":"), let dt = scanner.digits(),
       Limits.Range.duration.contains(Double(dt)), last < Int(Int32.max),
       let time = time(below: parent, dt),
-      scanner.take(",\"event\":"), let event = try? scanner.event(foreign: isForeign)
+      scanner.take(",\"event\":"),
+      let event = scanner.canonicalMove() ?? (try? scanner.event(foreign: isForeign))
     else { return false }
     if let sealStart {
       guard scanner.position == sealStart else { return false }
@@ -85,6 +86,20 @@ extension Recording {
 }
 
 extension Scanner {
+  /// Goes past a finger's move, the commonest event by far, as the writer has it; nil: there is
+  /// another, or something is wrong with it, and nothing was gone past.
+  fileprivate mutating func canonicalMove() -> ParsedEvent? {
+    let start = position
+    if take("{\"drag\":{\"phase\":\"changed\",\"dx\":"), let dx = try? number(),
+      take(",\"dy\":"), let dy = try? number(), take("}}"),
+      Limits.Range.offset.contains(dx), Limits.Range.offset.contains(dy)
+    {
+      return .event(.drag(.changed(dx: dx, dy: dy)))
+    }
+    position = start
+    return nil
+  }
+
   /// Goes past a whole number of at most 15 digits, written without a sign, fraction or exponent.
   fileprivate mutating func digits() -> Int? {
     let start = position

@@ -13,6 +13,9 @@ struct Assembler {
   var line = 0
   /// Its first byte in the scanner.
   var lineStart = 0
+  var paths = KnownPaths()
+  /// The line of the last `end`; 0: none.
+  var endLine = 0
   private var sawCarriageReturn = false
   private var oddKinds: Set<String> = []
   private var oddFields: Set<String> = []
@@ -135,6 +138,7 @@ struct Assembler {
     recording.tornTail = torn
     recording.ending.size = size
     recording.ending.records = line
+    recording.ending.isClosed = endLine == line && torn == nil
     recording.ending.isTerminated = isTerminated
     return recording
   }

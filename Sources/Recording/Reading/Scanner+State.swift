@@ -1,5 +1,17 @@
 import PagerModel
 
+/// The state paths that were parsed so far: a recording names the same ones over and over.
+struct KnownPaths {
+  private var results: [String: Result<StatePath, StatePath.ParseError>] = [:]
+
+  mutating func parse(_ text: String) -> Result<StatePath, StatePath.ParseError> {
+    if let result = results[text] { return result }
+    let result = Result { () throws(StatePath.ParseError) in try StatePath.parse(text) }
+    results[text] = result
+    return result
+  }
+}
+
 struct ParsedState {
   var entries: [StateEntry] = []
   var obstacle: Obstacle?
@@ -9,14 +21,14 @@ extension Scanner {
   /// A map from state paths to values; nil: absent or null. `container` is one that is not built,
   /// whose paths are not known.
   mutating func state(
-    of members: Members<Field>, container: Obstacle?
+    of members: Members<Field>, container: Obstacle?, _ paths: inout KnownPaths
   ) throws(Fault) -> ParsedState? {
     var state = ParsedState()
     state.obstacle = container
     let isThere = try object(.state, of: members) { (scanner: inout Scanner, key) throws(Fault) in
       let text = scanner.string(key)
       var path: StatePath?
-      switch Result(catching: { () throws(StatePath.ParseError) in try StatePath.parse(text) }) {
+      switch paths.parse(text) {
       case .success(let known): path = known
       case .failure(.unbuilt): state.obstacle = state.obstacle ?? .statePath(text)
       case .failure(.unknown):

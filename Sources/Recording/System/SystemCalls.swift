@@ -187,3 +187,11 @@ func lineFeed(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     return UnsafeRawPointer(found) - base
   }
 }
+
+/// Whether `text` stands in `bytes` at `start`; there is room for it.
+func hasPrefix(_ bytes: [UInt8], at start: Int, _ text: StaticString) -> Bool {
+  bytes.withUnsafeBytes { buffer in
+    guard let base = buffer.baseAddress else { return false }
+    return memcmp(base + start, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+}

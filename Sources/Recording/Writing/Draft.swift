@@ -6,6 +6,8 @@ struct Draft {
   struct Lines {
     var bytes: [UInt8]
     var records: Int
+    /// The last one is an `end`.
+    var isClosed: Bool
     /// The last line's, in a sealed file.
     var checksum: UInt32?
   }
@@ -47,7 +49,10 @@ struct Draft {
         throw .invalid(error, record: index + 1)
       }
     }
-    return Lines(bytes: encoder.bytes, records: records.count, checksum: checksum)
+    var isClosed = false
+    if case .end? = records.last { isClosed = true }
+    return Lines(
+      bytes: encoder.bytes, records: records.count, isClosed: isClosed, checksum: checksum)
   }
 
   private mutating func admit(

@@ -134,6 +134,7 @@ package final class RecordingWriter {
     ending.size += Int64(lines.bytes.count)
     ending.records += lines.records
     ending.isTerminated = true
+    ending.isClosed = lines.isClosed
     ending.checksum = lines.checksum ?? 0
     do {
       try descriptor.synchronize()
