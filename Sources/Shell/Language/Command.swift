@@ -1,4 +1,5 @@
 import Inspection
+import PagerModel
 
 /// A command of the shell: its one entry in the table from which dispatch, prefixes, completion
 /// and help are made.
@@ -21,6 +22,11 @@ package struct Command: Sendable {
   /// What it does in full, and an example with what it prints.
   package let help: String
   package let run: @Sendable (inout Session, inout Arguments) throws(CommandError) -> Reply
+  /// Of an input: the events that its arguments say, where they are typed.
+  let events: Events?
+
+  typealias Events =
+    @Sendable (inout Session, inout Arguments) throws(CommandError) -> [DelayedEvent]
 
   package init(
     _ name: String, _ aliases: [String] = [], family: Family, arguments: String = "",
@@ -35,6 +41,27 @@ package struct Command: Sendable {
     self.summary = summary
     self.help = help
     self.run = run
+    events = nil
+  }
+
+  /// A command that appends events at the cursor.
+  init(
+    input name: String, _ aliases: [String] = [], arguments: String = "", summary: String,
+    help: String, events: @escaping Events
+  ) {
+    self.name = name
+    self.aliases = aliases
+    family = .input
+    self.arguments = arguments
+    isRepeatable = false
+    self.summary = summary
+    self.help = help
+    self.events = events
+    run = { session, arguments throws(CommandError) in
+      let typed = try events(&session, &arguments)
+      try arguments.requireEnd()
+      return try session.input(typed)
+    }
   }
 }
 
@@ -60,4 +87,15 @@ package struct Reply: Sendable, Equatable {
   }
 
   package init(_ line: String) { self.init([line]) }
+}
+
+/// An event as it is typed: so many microseconds after what stands before it.
+struct DelayedEvent: Sendable {
+  let delay: Microseconds
+  let event: PagerEvent
+
+  init(_ event: PagerEvent, after delay: Microseconds = 0) {
+    self.event = event
+    self.delay = delay
+  }
 }

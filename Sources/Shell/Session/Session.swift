@@ -51,26 +51,35 @@ package struct Session {
   // MARK: Growing
 
   /// Appends events, each so many microseconds after the one before it, and goes to the last.
-  mutating func append(
-    _ events: [(delay: Microseconds, event: PagerEvent)]
-  ) throws(CommandError) {
-    for (delay, event) in events {
+  mutating func append(_ events: [DelayedEvent]) throws(CommandError) {
+    for typed in events {
       let parent = timeline.cursor.node
-      let dt = timeline.cursor.time + delay - timeline.tree[parent].time
+      let dt = timeline.cursor.time + typed.delay - timeline.tree[parent].time
       guard dt <= Duration.day else {
         throw CommandError("an event follows the one before it within a day: add a wait between")
       }
       do {
-        let id = try timeline.append(event, after: delay)
-        pending.append(.event(id: id, parent: parent, dt: dt, event))
+        let id = try timeline.append(typed.event, after: typed.delay)
+        pending.append(.event(id: id, parent: parent, dt: dt, typed.event))
       } catch {
         throw CommandError(error, in: self)
       }
     }
   }
 
-  mutating func append(_ event: PagerEvent) throws(CommandError) {
-    try append([(0, event)])
+  /// Appends what was typed, and reports.
+  mutating func input(_ events: [DelayedEvent]) throws(CommandError) -> Reply {
+    let before = timeline.state
+    let oldBranch = timeline.branchName
+    try append(events)
+    var lines = StopReport.lines(self, since: before)
+    if timeline.branchName != oldBranch {
+      lines.append("a new branch: \(timeline.branchName), off \(oldBranch)")
+    }
+    lines += try effectsHere().compactMap {
+      if case .ignored(let reason) = $0.effect { "it did nothing: \(reason.rawValue)" } else { nil }
+    }
+    return Reply(lines)
   }
 
   // MARK: Asking
