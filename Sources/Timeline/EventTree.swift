@@ -15,6 +15,9 @@ package struct EventTree: Sendable {
     package let event: PagerEvent?
   }
 
+  /// An event follows its parent within a day.
+  package static let longestGap: Microseconds = 86_400_000_000
+
   private var nodes: [Node] = [Node(parent: -1, depth: 0, time: 0, event: .wait)]
   private var firstChild: [Int32] = [-1]
   private var nextSibling: [Int32] = [-1]

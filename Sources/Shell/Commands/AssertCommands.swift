@@ -7,7 +7,7 @@ import Timeline
 extension CommandTable {
   static let assertCommands = [
     Command(
-      "assert", family: .assert, arguments: "EXPR [--keep]",
+      "assert", family: .assert, arguments: "EXPR [--keep] | snapshot NAME",
       summary: "an expression must hold here",
       help: """
         Says whether it holds, and in a script ends it where it does not. --keep stores it with
@@ -36,6 +36,11 @@ extension CommandTable {
   private static func assert(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    if arguments.take(keyword: "snapshot") {
+      let word = try arguments.require("the snapshot")
+      try arguments.requireEnd()
+      return try assertSnapshot(session, word)
+    }
     let (text, column, isKept) = try arguments.takeAssertion()
     let expression: Expression
     do {
@@ -120,7 +125,7 @@ extension Session {
     return expectations.count { check($0, &judge).outcome == .assertionFailed }
   }
 
-  fileprivate func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
+  func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
     let expectation = stored.expectation
     let place = expectation.line.map { "line \($0), " } ?? "unsaved, "
     let node = "\(place)#\(expectation.at): "
@@ -137,7 +142,7 @@ extension Session {
   }
 
   /// The node that a stored record points at: the cursor must stand right at it.
-  fileprivate func nodeForRecord() throws(CommandError) -> NodeID {
+  func nodeForRecord() throws(CommandError) -> NodeID {
     let cursor = timeline.cursor
     let passed = cursor.time - timeline.tree[cursor.node].time
     guard passed == 0 else {
@@ -157,7 +162,7 @@ extension Session {
 
 extension Reply {
   /// ✓ or ✗, what was asked, and what was found instead.
-  fileprivate static func judged(
+  static func judged(
     _ question: String, _ mismatches: [Mismatch], place: String = ""
   ) -> Reply {
     if mismatches.isEmpty { return Reply("✓ \(place)\(question)") }

@@ -12,6 +12,7 @@ package struct Session {
   /// Of the file and of this session, in order.
   package internal(set) var expectations: [StoredExpectation]
   package internal(set) var notes: [Note]
+  package internal(set) var snapshots: [Snapshot]
   /// What `save` will append, in order.
   package internal(set) var pending: [Record] = []
   /// The branch names as the file has them.
@@ -39,6 +40,7 @@ package struct Session {
     timeline = try Timeline(recording)
     savedBranches = timeline.branches
     notes = recording.notes
+    snapshots = recording.snapshots
     expectations = recording.expectations.enumerated().map { index, expectation in
       StoredExpectation(
         expectation: expectation, expression: loaded.expressions[index],
