@@ -92,5 +92,6 @@ extension Assembler {
     guard count == line - 1 else {
       throw Fault(position: members[.records] ?? lineStart, .recordCount(count, found: line - 1))
     }
+    endLine = line
   }
 }

@@ -17,6 +17,8 @@ struct Assembler {
   private var oddKinds: Set<String> = []
   private var oddFields: Set<String> = []
   private var torn: TornTail?
+  /// Of the last `end` record.
+  var endLine: Int?
   private var size: Int64 = 0
   private var isTerminated = true
 
@@ -136,6 +138,7 @@ struct Assembler {
     recording.ending.size = size
     recording.ending.records = line
     recording.ending.isTerminated = isTerminated
+    recording.ending.isClosed = torn == nil && endLine == line
     return recording
   }
 }

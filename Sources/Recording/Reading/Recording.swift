@@ -66,6 +66,8 @@ package struct Ending: Sendable, Equatable {
   package internal(set) var records = 0
   /// The last line ends in LF.
   package internal(set) var isTerminated = true
+  /// An `end` record is the last of it.
+  package internal(set) var isClosed = false
   /// The last line's, in a sealed file.
   package internal(set) var checksum: UInt32 = 0
 }
