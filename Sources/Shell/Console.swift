@@ -30,6 +30,9 @@ package struct Console {
       })
   }
 
+  /// Something shown did not reach standard output.
+  package static var isBroken: Bool { fflush(stdout) != 0 || ferror(stdout) != 0 }
+
   private static func write(_ lines: [String], to stream: Stream) {
     for line in lines { fputs(line + "\n", stream) }
     fflush(stream)

@@ -13,6 +13,8 @@ package struct Shell {
   private var lastRepeatable: String?
   /// `quit` was refused because something is not saved.
   private var wasWarned = false
+  /// A script said `quit`: nothing after it is run.
+  package private(set) var hasQuit = false
 
   /// Scripts within scripts.
   private static let deepestSource = 16
@@ -55,8 +57,13 @@ package struct Shell {
     case .prompt: wasWarned = false
     case .source(let path):
       wasWarned = false
+      let before = outcome
       let script = runScript(path, keepsGoing: false, depth: 1)
-      if script == .fileError { outcome = max(outcome, script) }
+      outcome = script == .fileError ? max(before, script) : before
+      if hasQuit {
+        hasQuit = false
+        return !leave()
+      }
     case .quit: return !leave()
     }
     return true
@@ -106,7 +113,13 @@ package struct Shell {
       case .line(let line):
         let (result, goesOn) = runLine(line, at: "\(name):\(number)", keepsGoing, depth)
         worst = max(worst, result)
-        if !goesOn || (result != .held && !keepsGoing) { return finish(worst) }
+        if session.isInterrupted(), worst < .interrupted {
+          console.complain(["\(name):\(number): interrupted"])
+          worst = .interrupted
+        }
+        if !goesOn || (worst != .held && !keepsGoing) || worst == .interrupted {
+          return finish(worst)
+        }
       case .tooLong:
         console.complain(["\(name):\(number): the line is too long"])
         return finish(max(worst, .usageError))
@@ -127,14 +140,17 @@ package struct Shell {
   }
 
   private mutating func runLine(
-    _ line: String, at place: String, _ keepsGoing: Bool, _ depth: Int
+    _ line: String, at place: String?, _ keepsGoing: Bool, _ depth: Int
   ) -> (Outcome, goesOn: Bool) {
     let (result, next) = perform(line, place: place)
     switch next {
     case .prompt: return (result, true)
     case .source(let path):
-      return (runScript(path, keepsGoing: keepsGoing, depth: depth + 1), true)
-    case .quit: return (result, false)
+      let script = runScript(path, keepsGoing: keepsGoing, depth: depth + 1)
+      return (script, !hasQuit)
+    case .quit:
+      hasQuit = true
+      return (result, false)
     }
   }
 
@@ -156,8 +172,9 @@ package struct Shell {
     }
   }
 
-  /// Runs one command given on the command line.
-  package mutating func run(command: String, name: String, keepsGoing: Bool) -> Outcome {
+  /// Runs one command given on the command line. `name` stands before complaints; nil: the
+  /// command does, with a caret.
+  package mutating func run(command: String, name: String?, keepsGoing: Bool) -> Outcome {
     let (result, _) = runLine(command, at: name, keepsGoing, 0)
     return finish(result)
   }
@@ -173,15 +190,16 @@ package struct Shell {
   /// `place`: where the line stands in its script; nil: at the prompt.
   private mutating func perform(_ line: String, place: String?) -> (Outcome, Reply.Next) {
     do {
-      let words = try Words(line)
+      let words = Words(line)
       guard let first = words.words.first, !first.text.hasPrefix("#") else {
         return (.held, .prompt)
       }
       let command = try CommandTable.command(first)
+      if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
-      var reply = try command.run(&session, &arguments)
-      if session.savesAtOnce, !session.pending.isEmpty { reply.lines += try session.save().lines }
+      let reply = try command.run(&session, &arguments)
       console.show(reply.lines)
+      if session.savesAtOnce, !session.pending.isEmpty { console.show(try session.save().lines) }
       lastRepeatable = command.isRepeatable ? line : nil
       return (reply.outcome, reply.next)
     } catch {

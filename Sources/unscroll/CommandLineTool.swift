@@ -30,12 +30,20 @@ enum CommandLineTool {
     if first == "--help" || first == "-h" { return try help.run(Array(arguments.dropFirst())) }
     if first == "--" { return try open.run(Array(arguments.dropFirst())) }
     guard let verb = verbs.first(where: { $0.name == first }) else {
+      try requireNoVerb(first)
       return try open.run(arguments)
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { return try help.run([verb.name]) }
     return try verb.run(rest)
+  }
+
+  /// A word that is nearly a verb, and that no file is called, is one misspelt.
+  private static func requireNoVerb(_ word: String) throws(UsageError) {
+    guard let verb = nearest(to: word, among: verbs.map(\.name)), !RecordingFiles.exists(word)
+    else { return }
+    throw UsageError("no such verb or file: \(word). Did you mean \(verb)?")
   }
 }
 

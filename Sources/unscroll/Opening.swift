@@ -14,7 +14,7 @@ extension CommandLineTool {
       from standard input to the first that fails. Opening writes nothing; save does. With
       --append each addition is written as it is typed. - reads a recording from standard input.
 
-        unscroll Recordings/B06-header-pulled-out-again.jsonl
+        unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, switches: ["--append"])
@@ -79,6 +79,8 @@ extension CommandLineTool {
         Console.standard.complain(["\(path): cannot be replayed: \(obstacle)"])
         return nil
       }
+      let writer =
+        try savesAtOnce ? writer ?? RecordingWriter(appendingTo: loaded.recording) : nil
       return try Session(
         loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending })
     } catch {

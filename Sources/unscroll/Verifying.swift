@@ -62,11 +62,10 @@ extension CommandLineTool {
       let loaded = try LoadedRecording.read(path)
       guard let findings = Verification.findings(of: loaded, unless: { Interrupt.isPending })
       else { return nil }
-      let isOpen = isClosed
-      return findings
-        + (isOpen ? [Finding(.damaged("no `end` record closes it: lines may be missing"))] : [])
+      guard isClosed, !loaded.recording.ending.isClosed else { return findings }
+      return findings + [Finding(.damaged("no `end` record closes it: lines may be missing"))]
     } catch {
-      return [Finding(.damaged(error.sentence), line: error.line)]
+      return [Finding(.damaged(error.sentence), line: error.line, column: error.column)]
     }
   }
 }

@@ -103,7 +103,7 @@ package struct Judge {
     let sent =
       if let since { try replay.effects(after: since, to: id) } else { try replay.effects(at: id) }
     let mismatch = EffectComparison.mismatch(
-      expected: expected, sent: sent, tolerance: tolerance.progress)
+      expected: expected, sent: sent, tolerance: tolerance)
     return mismatch.map { [$0] } ?? []
   }
 }

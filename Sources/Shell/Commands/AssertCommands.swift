@@ -7,13 +7,14 @@ import Timeline
 extension CommandTable {
   static let assertCommands = [
     Command(
-      "assert", family: .assert, arguments: "EXPR [--keep] | snapshot NAME",
+      "assert", family: .assert, arguments: "EXPR [--keep] | snapshot NAME", takesText: true,
       summary: "an expression must hold here",
       help: """
         Says whether it holds, and in a script ends it where it does not. --keep stores it with
         the recording, at the last event, to be checked on every replay.
 
           > assert main.y == 240 && currentPageIndex == 1 --keep
+          ✓ main.y == 240 && currentPageIndex == 1
         """,
       run: assert),
     Command(
@@ -22,8 +23,8 @@ extension CommandTable {
       help: """
         Checked on every replay; T points of tolerance, 0.000001 unless said otherwise.
 
-          > expect pages[0].y = 500
           > expect main.y = 240 within 0.5
+          ✓ mainScrollView.contentOffset.y == 240
         """,
       run: expect),
     Command(
@@ -41,13 +42,8 @@ extension CommandTable {
       try arguments.requireEnd()
       return try assertSnapshot(session, word)
     }
-    let (text, column, isKept) = try arguments.takeAssertion()
-    let expression: Expression
-    do {
-      expression = try Expression(parsing: text)
-    } catch {
-      throw CommandError("\(error)", column: column + error.column - 1)
-    }
+    let (text, column, isKept) = arguments.takeAssertion()
+    let expression = try session.expression(text, at: column)
     if isKept {
       var expectation = Expectation(at: try session.nodeForRecord())
       expectation.that = Expectation.Expression(text)
@@ -182,7 +178,7 @@ extension Expectation {
 
 extension Arguments {
   /// The rest of the line, and whether `--keep` stood at its end.
-  fileprivate mutating func takeAssertion() throws(CommandError) -> (String, Int, Bool) {
+  fileprivate mutating func takeAssertion() -> (String, Int, Bool) {
     let (text, column) = takeRest()
     var expression = text[...]
     while expression.last?.isWhitespace ?? false { expression.removeLast() }
@@ -190,9 +186,6 @@ extension Arguments {
     let isKept = expression.hasSuffix(keep)
     if isKept { expression = expression.dropLast(keep.count) }
     while expression.last?.isWhitespace ?? false { expression.removeLast() }
-    guard !expression.isEmpty else {
-      throw CommandError("an expression is missing", column: column)
-    }
     return (String(expression), column, isKept)
   }
 

@@ -11,7 +11,7 @@ extension CommandTable {
       help: "A bookmark at the last event, for goto and PATH@NAME. It never moves.",
       run: mark),
     Command(
-      "note", family: .keep, arguments: "TEXT",
+      "note", family: .keep, arguments: "TEXT", takesText: true,
       summary: "keep a comment at this place", help: "The rest of the line, as it is.",
       run: note),
     Command(
@@ -43,6 +43,10 @@ extension CommandTable {
     let word = try arguments.require("the name")
     try arguments.requireEnd()
     try session.checkName(word)
+    try session.checkNotMarked(word)
+    if session.timeline.node(named: word.text) != nil {
+      throw CommandError("\(word.text) is a branch: choose another name", at: word)
+    }
     let node = session.timeline.cursor.node
     session.timeline.mark(word.text, at: node)
     session.pending.append(.mark(Mark(at: node, name: word.text)))

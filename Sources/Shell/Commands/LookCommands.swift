@@ -7,14 +7,16 @@ extension CommandTable {
   static let lookCommands = [
     Command(
       "print", ["p"], family: .look, arguments: "EXPR",
-      summary: "say what an expression is here",
+      takesText: true, summary: "say what an expression is here",
       help: """
         A state path in its full or short spelling, or an expression over them:
 
           > print main.y
           240
-          > print pages[1].y - before.pages[1].y
+          > print pages[0].y - pages[0].y@released > 50
+          true
           > print count(effects, didScrollToPage) == 1 && all(pages, .y == 0)
+          false
 
         `before.PATH` is the state just before the last event acted, `PATH@MARK` and `PATH@#12`
         the state at another place, `event.dy` a parameter of the last event.
@@ -44,7 +46,9 @@ extension CommandTable {
   private static func printValue(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    Reply("\(try session.evaluate(try arguments.requireExpression()))")
+    let (text, column) = arguments.takeRest()
+    let expression = try session.expression(text, at: column)
+    return Reply("\(try session.evaluate(expression, at: column))")
   }
 
   private static func state(
@@ -122,19 +126,6 @@ extension StatePath {
       guard text.hasPrefix(prefix) else { return false }
       let rest = text.dropFirst(prefix.count)
       return rest.isEmpty || rest.first == "." || rest.first == "["
-    }
-  }
-}
-
-extension Arguments {
-  /// The rest of the line as an expression.
-  mutating func requireExpression() throws(CommandError) -> Expression {
-    let (text, column) = takeRest()
-    guard !text.isEmpty else { throw CommandError("an expression is missing", column: column) }
-    do {
-      return try Expression(parsing: text)
-    } catch {
-      throw CommandError("\(error)", column: column + error.column - 1)
     }
   }
 }

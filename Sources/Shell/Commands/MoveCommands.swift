@@ -12,7 +12,7 @@ extension CommandTable {
         Goes to the next event of the branch and says what it changed.
 
           > step
-          #1 @0.000s reload   currentPage null → 0   pages[0].isLoaded false → true
+          #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
         """,
       run: step),
     Command(

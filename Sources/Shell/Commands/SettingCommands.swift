@@ -71,6 +71,9 @@ extension Arguments {
 
   private func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
     if let preset = Preset(rawValue: name) { return preset }
+    if Preset.unbuilt.contains(name) {
+      throw CommandError("the preset \(name) is not built yet", at: word)
+    }
     let known = Preset.allCases.map(\.rawValue).joined(separator: ", ")
     throw CommandError("the presets are \(known)", at: word)
   }
@@ -84,7 +87,11 @@ extension Arguments {
       throw CommandError("no rule is called \(name).\(suggestion)", at: word)
     }
     if let value = PolicyChange.Value(policy, value) { return value }
-    let known = Policies.entry(policy).values.joined(separator: ", ")
+    let entry = Policies.entry(policy)
+    if entry.unbuilt.contains(value) {
+      throw CommandError("\(name)=\(value) is not built yet", at: word)
+    }
+    let known = entry.values.joined(separator: ", ")
     throw CommandError("the values of \(name) are \(known)", at: word)
   }
 }

@@ -15,6 +15,8 @@ package struct Command: Sendable {
   package let family: Family
   /// How it is typed after its name.
   package let arguments: String
+  /// What follows its name is text with a syntax of its own, quotes and all.
+  package let takesText: Bool
   /// An empty line does it again.
   package let isRepeatable: Bool
   /// One line.
@@ -30,13 +32,14 @@ package struct Command: Sendable {
 
   package init(
     _ name: String, _ aliases: [String] = [], family: Family, arguments: String = "",
-    isRepeatable: Bool = false, summary: String, help: String,
+    takesText: Bool = false, isRepeatable: Bool = false, summary: String, help: String,
     run: @escaping @Sendable (inout Session, inout Arguments) throws(CommandError) -> Reply
   ) {
     self.name = name
     self.aliases = aliases
     self.family = family
     self.arguments = arguments
+    self.takesText = takesText
     self.isRepeatable = isRepeatable
     self.summary = summary
     self.help = help

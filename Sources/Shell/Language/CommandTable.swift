@@ -13,7 +13,7 @@ package enum CommandTable {
     if let exact = commands.first(where: { $0.name == text || $0.aliases.contains(text) }) {
       return exact
     }
-    let candidates = commands.filter { $0.name.hasPrefix(text) }
+    let candidates = commands.filter { ([$0.name] + $0.aliases).contains { $0.hasPrefix(text) } }
     if let only = candidates.first, candidates.count == 1 { return only }
     guard candidates.isEmpty else {
       let names = candidates.map(\.name).joined(separator: ", ")

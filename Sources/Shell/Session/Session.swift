@@ -86,27 +86,6 @@ package struct Session {
 
   // MARK: Asking
 
-  /// The value of an expression at the cursor, or why it has none.
-  func evaluate(_ expression: Expression) throws(CommandError) -> Value {
-    let context = try context(for: expression)
-    do {
-      return try expression.evaluate(in: context)
-    } catch {
-      throw CommandError("\(error)", outcome: .assertionFailed)
-    }
-  }
-
-  func context(for expression: Expression) throws(CommandError) -> NodeContext {
-    var replay = timeline.replay
-    do {
-      return try NodeContext(
-        at: timeline.cursor.node, state: timeline.state, in: &replay, for: expression,
-        node: timeline.node(named:))
-    } catch {
-      throw CommandError(error, in: self)
-    }
-  }
-
   /// A judge over the tree as it stands.
   var judge: Judge { Judge(timeline.replay, node: timeline.node(named:)) }
 }
