@@ -56,6 +56,7 @@ package struct Command: Sendable {
     self.aliases = aliases
     family = .input
     self.arguments = arguments
+    takesText = false
     isRepeatable = false
     self.summary = summary
     self.help = help
