@@ -23,7 +23,9 @@ package struct HistoryFile {
       return
     }
     let state = environment("XDG_STATE_HOME").flatMap { $0.isEmpty ? nil : $0 }
-    guard let folder = state ?? environment("HOME").map({ $0 + "/.local/state" }) else { return nil }
+    guard let folder = state ?? environment("HOME").map({ $0 + "/.local/state" }) else {
+      return nil
+    }
     path = folder + "/unscroll/history"
     makeFolders()
   }

@@ -28,12 +28,14 @@ package struct Shell {
 
   /// Prompts until the user leaves.
   package mutating func interact(with editor: LineEditor) {
-    editor.completion = CommandTable.completions(of:)
+    let history = HistoryFile()
+    for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting)
     while true {
-      switch editor.readLine(prompt: session.prompt) {
+      switch readLine(with: editor) {
       case .line(let line):
         editor.remember(line)
+        history?.append(line)
         if !type(line) { return }
       case .tooLong: console.complain(["that line is too long: nothing was done"])
       case .interrupted: continue
@@ -44,6 +46,13 @@ package struct Shell {
         return
       }
     }
+  }
+
+  /// The editor's completion looks at the session as it stands, and lets go of it before it changes.
+  private func readLine(with editor: LineEditor) -> Input {
+    editor.completion = Completer(session: session).candidates
+    defer { editor.completion = { _ in [] } }
+    return editor.readLine(prompt: session.prompt)
   }
 
   /// One line typed; false: the user leaves.
@@ -177,6 +186,13 @@ package struct Shell {
   package mutating func run(command: String, name: String?, keepsGoing: Bool) -> Outcome {
     let (result, _) = runLine(command, at: name, keepsGoing, 0)
     return finish(result)
+  }
+
+  /// Runs the user's own commands before the first prompt; one that fails is only complained of.
+  package mutating func runInit(_ path: String) {
+    _ = runScript(path, keepsGoing: true)
+    outcome = .held
+    hasQuit = false
   }
 
   /// After a script: what was not saved is gone, and that is said.

@@ -14,11 +14,17 @@ enum CommandLineTool {
 
   static let verbs: [Verb] = [open, new, verify, run, print, log, bench, help]
 
+  /// Where this process answers, as its arguments want it to look.
+  static let console: Console = {
+    let options = try? GlobalOptions(CommandLine.arguments.dropFirst())
+    return Console.standard(color: options?.color ?? .auto, isASCII: options?.isASCII ?? false)
+  }()
+
   static func run(_ arguments: ArraySlice<String>) -> Outcome {
     do {
-      return try dispatch(Array(arguments))
+      return try dispatch(try GlobalOptions(arguments).rest)
     } catch {
-      Console.standard.complain([error.sentence])
+      console.complain([error.sentence])
       return .usageError
     }
   }

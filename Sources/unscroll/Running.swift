@@ -19,7 +19,7 @@ extension CommandLineTool {
       let jobs = options.values.filter { $0.name != "--keep-going" }
       guard !jobs.isEmpty else { throw UsageError("run needs -x SCRIPT or -e COMMAND") }
       guard let session = session(path) else { return .fileError }
-      var shell = Shell(session, console: .standard)
+      var shell = Shell(session, console: console)
       let keepsGoing = options.has("--keep-going")
       for (number, job) in jobs.enumerated() {
         let outcome =
@@ -65,12 +65,12 @@ extension CommandLineTool {
   private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome
   {
     var shell = Shell(
-      session, console: Console(show: { _ in }, complain: Console.standard.complain))
+      session, console: Console(show: { _ in }, complain: console.complain))
     if let move {
       let outcome = shell.run(command: move, name: nil, keepsGoing: false)
       guard outcome == .held else { return outcome }
     }
-    shell = Shell(shell.session, console: .standard)
+    shell = Shell(shell.session, console: console)
     return shell.run(command: command, name: nil, keepsGoing: false)
   }
 }

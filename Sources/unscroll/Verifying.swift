@@ -46,12 +46,12 @@ extension CommandLineTool {
         break
       }
       let file = VerificationReport.File(path, findings)
-      if isText { Console.standard.show(file.lines) }
+      if isText { console.show(file.lines) }
       report.files.append(file)
     }
     let seconds = start.duration(to: .now) / .seconds(1)
     let time = (seconds * 100).rounded() / 100
-    Console.standard.show(
+    console.show(
       isText ? ["\(report.summary)   \(shortest(time)) s"] : ["\(report.json)"])
     return report.outcome
   }

@@ -11,7 +11,7 @@ import Shell
 setlocale(LC_CTYPE, "")
 var outcome = Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()) }
 if Console.isBroken {
-  Console.standard.complain(["standard output cannot be written"])
+  CommandLineTool.console.complain(["standard output cannot be written"])
   outcome = max(outcome, .fileError)
 }
 exit(outcome.exitCode)

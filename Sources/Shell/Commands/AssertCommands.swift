@@ -8,7 +8,7 @@ extension CommandTable {
   static let assertCommands = [
     Command(
       "assert", family: .assert, arguments: "EXPR [--keep] | snapshot NAME", takesText: true,
-      summary: "an expression must hold here",
+      completion: .expression, summary: "an expression must hold here",
       help: """
         Says whether it holds, and in a script ends it where it does not. --keep stores it with
         the recording, at the last event, to be checked on every replay.
@@ -19,7 +19,7 @@ extension CommandTable {
       run: assert),
     Command(
       "expect", family: .assert, arguments: "PATH = VALUE [within T]",
-      summary: "store that a path has a value at the last event",
+      completion: .expression, summary: "store that a path has a value at the last event",
       help: """
         Checked on every replay; T points of tolerance, 0.000001 unless said otherwise.
 

@@ -17,12 +17,12 @@ extension CommandTable {
       run: branch),
     Command(
       "switch", family: .branch, arguments: "NAME | #ID",
-      summary: "go to the end of another branch",
+      completion: .branch, summary: "go to the end of another branch",
       help: "By its name, or by any node on it. main is the branch of first children.",
       run: switchBranch),
     Command(
       "log", family: .branch, arguments: "[--graph]",
-      summary: "list the events of this branch, or draw the tree",
+      completion: .words(["--graph"]), summary: "list the events of this branch, or draw the tree",
       help: """
         With --graph: the whole tree, a line for each end, fork, mark and the place this is.
 

@@ -7,7 +7,7 @@ extension CommandTable {
   static let compareCommands = [
     Command(
       "diff", family: .look, arguments: "[A [B]]",
-      summary: "list what differs between two places",
+      completion: .place, summary: "list what differs between two places",
       help: """
         A and B are what goto takes: N, #ID, N%, start, end, @TIME, a mark or a branch. A alone is
         compared with here; without any, just before the last event with here.

@@ -18,7 +18,7 @@ extension CommandTable {
       run: skip),
     Command(
       "insert", family: .branch, arguments: "INPUT",
-      summary: "this branch with an input put in here",
+      completion: .input, summary: "this branch with an input put in here",
       help: """
         Any input command, where the cursor stands; what follows on this branch is repeated after
         it, in a branch of its own.
@@ -28,7 +28,7 @@ extension CommandTable {
       run: insert),
     Command(
       "edit", family: .branch, arguments: "N INPUT",
-      summary: "this branch with another input in place of event N",
+      completion: .input, summary: "this branch with another input in place of event N",
       help: "  > edit 14 drag began 195 300", run: edit),
     Command(
       "retime", family: .branch, arguments: "N T",

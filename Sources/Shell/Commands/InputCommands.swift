@@ -6,6 +6,7 @@ extension CommandTable {
   private static let gestureCommands = [
     Command(
       input: "drag", arguments: "DX DY [at X Y] [velocity VX VY] [in T]",
+      completion: .words(["at", "velocity", "in", "began", "changed", "ended", "cancelled"]),
       summary: "one finger's whole pan, or one phase of it",
       help: """
         A pan of DX, DY points: began in the middle of what shows of the page, or at X Y; equal
@@ -22,6 +23,7 @@ extension CommandTable {
       events: drag),
     Command(
       input: "touch", arguments: "down X Y | up | cancelled",
+      completion: .words(["down", "up", "cancelled"]),
       summary: "a finger lands or lifts without a pan",
       help: "It stops the glides of the views above which it lands.", events: touch),
   ]
@@ -35,7 +37,8 @@ extension CommandTable {
       return [DelayedEvent(.reload(toPageAt: index))]
     },
     Command(
-      input: "scrollToPage", arguments: "N [animated]", summary: "scrollToPage(at:animated:)",
+      input: "scrollToPage", arguments: "N [animated]", completion: .words(["animated"]),
+      summary: "scrollToPage(at:animated:)",
       help: "The public call, animated or not."
     ) { _, arguments throws(CommandError) in
       let index = try arguments.requireInteger("the page")
@@ -50,7 +53,7 @@ extension CommandTable {
     },
     Command(
       input: "tap", ["selectTab"], arguments: "N [animated true|false]",
-      summary: "a tab is tapped",
+      completion: .words(["animated"]), summary: "a tab is tapped",
       help: "The bar selects tab N and asks the pager to move, animated unless said otherwise."
     ) { _, arguments throws(CommandError) in
       let index = try arguments.requireInteger("the tab")
@@ -59,7 +62,8 @@ extension CommandTable {
     },
     Command(
       input: "setContentOffset", arguments: "main Y | content X | page N Y [animated]",
-      summary: "code scrolls a view", help: "In points, never clamped; animated takes 0.3 s."
+      completion: .words(["main", "content", "page", "animated"]), summary: "code scrolls a view",
+      help: "In points, never clamped; animated takes 0.3 s."
     ) { _, arguments throws(CommandError) in
       let view = try arguments.requireScrollView()
       let offset = try arguments.requireNumber("the offset", in: Ranges.offset)
@@ -81,14 +85,16 @@ extension CommandTable {
       return [DelayedEvent(.layout(Size(width: width, height: height)))]
     },
     Command(
-      input: "header", arguments: "H | none", summary: "the header is set, resized or removed",
+      input: "header", arguments: "H | none", completion: .words(["none"]),
+      summary: "the header is set, resized or removed",
       help: "Its height in points."
     ) { _, arguments throws(CommandError) in
       [DelayedEvent(.header(height: try arguments.requireHeight()))]
     },
     Command(
       input: "hover", arguments: "H | none",
-      summary: "the hover bar is set, resized or removed", help: "Its height in points."
+      completion: .words(["none"]), summary: "the hover bar is set, resized or removed",
+      help: "Its height in points."
     ) { _, arguments throws(CommandError) in
       [DelayedEvent(.hover(height: try arguments.requireHeight()))]
     },
@@ -115,7 +121,7 @@ extension CommandTable {
       events: pages),
     Command(
       input: "setting", arguments: "NAME true|false | policy NAME=VALUE ...",
-      summary: "set a property or a rule",
+      completion: .setting, summary: "set a property or a rule",
       help: """
         isHorizontalScrollEnabled, showIndicator, dataSource and delegate (attached or not), or
         rules, from here on:

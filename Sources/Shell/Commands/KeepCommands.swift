@@ -16,7 +16,7 @@ extension CommandTable {
       run: note),
     Command(
       "save", family: .keep, arguments: "[FILE]",
-      summary: "append what is new to the file, or write all to another",
+      completion: .file, summary: "append what is new to the file, or write all to another",
       help: """
         What was typed stays in memory, counted in the prompt (+3), until it is saved: appended to
         the file, in one go, and on the disk before it says so. With FILE, the whole tree is
@@ -25,11 +25,13 @@ extension CommandTable {
       run: save),
     Command(
       "source", family: .keep, arguments: "FILE",
-      summary: "run the commands of a file", help: "One a line; # begins a comment.",
+      completion: .file, summary: "run the commands of a file",
+      help: "One a line; # begins a comment.",
       run: source),
     Command(
       "help", ["h"], family: .keep, arguments: "[COMMAND]",
-      summary: "list the commands, or explain one", help: "A beginning of a name is enough.",
+      completion: .command, summary: "list the commands, or explain one",
+      help: "A beginning of a name is enough.",
       run: help),
     Command(
       "quit", ["q"], family: .keep, summary: "leave the shell",

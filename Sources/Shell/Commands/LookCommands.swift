@@ -7,7 +7,7 @@ extension CommandTable {
   static let lookCommands = [
     Command(
       "print", ["p"], family: .look, arguments: "EXPR",
-      takesText: true, summary: "say what an expression is here",
+      takesText: true, completion: .expression, summary: "say what an expression is here",
       help: """
         A state path in its full or short spelling, or an expression over them:
 
@@ -24,7 +24,7 @@ extension CommandTable {
       run: printValue),
     Command(
       "state", family: .look, arguments: "[PATH]",
-      summary: "list the state, or the part of it below a path",
+      completion: .expression, summary: "list the state, or the part of it below a path",
       help: "`state main`, `state pages[1]`, `state policy`: every path there with its value.",
       run: state),
     Command(

@@ -30,7 +30,7 @@ extension CommandTable {
       run: rewind),
     Command(
       "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME",
-      summary: "go to an event, a time, a mark or a branch's end",
+      completion: .place, summary: "go to an event, a time, a mark or a branch's end",
       help: """
         N          after N events of the branch
         #ID        to a node, on whichever branch it is

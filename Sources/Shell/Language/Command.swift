@@ -19,6 +19,8 @@ package struct Command: Sendable {
   package let takesText: Bool
   /// An empty line does it again.
   package let isRepeatable: Bool
+  /// What Tab offers among its arguments.
+  let completion: Completion
   /// One line.
   package let summary: String
   /// What it does in full, and an example with what it prints.
@@ -32,7 +34,8 @@ package struct Command: Sendable {
 
   package init(
     _ name: String, _ aliases: [String] = [], family: Family, arguments: String = "",
-    takesText: Bool = false, isRepeatable: Bool = false, summary: String, help: String,
+    takesText: Bool = false, isRepeatable: Bool = false, completion: Completion = .nothing,
+    summary: String, help: String,
     run: @escaping @Sendable (inout Session, inout Arguments) throws(CommandError) -> Reply
   ) {
     self.name = name
@@ -41,6 +44,7 @@ package struct Command: Sendable {
     self.arguments = arguments
     self.takesText = takesText
     self.isRepeatable = isRepeatable
+    self.completion = completion
     self.summary = summary
     self.help = help
     self.run = run
@@ -49,8 +53,8 @@ package struct Command: Sendable {
 
   /// A command that appends events at the cursor.
   init(
-    input name: String, _ aliases: [String] = [], arguments: String = "", summary: String,
-    help: String, events: @escaping Events
+    input name: String, _ aliases: [String] = [], arguments: String = "",
+    completion: Completion = .nothing, summary: String, help: String, events: @escaping Events
   ) {
     self.name = name
     self.aliases = aliases
@@ -58,6 +62,7 @@ package struct Command: Sendable {
     self.arguments = arguments
     takesText = false
     isRepeatable = false
+    self.completion = completion
     self.summary = summary
     self.help = help
     self.events = events

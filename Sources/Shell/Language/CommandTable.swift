@@ -24,9 +24,4 @@ package enum CommandTable {
     throw CommandError(
       "no such command.\(suggestion ?? " Type help for the list.")", at: word)
   }
-
-  /// Commands that begin with what is typed, for completion.
-  package static func completions(of line: String) -> [String] {
-    line.contains(" ") ? [] : commands.map(\.name).filter { $0.hasPrefix(line) }
-  }
 }
