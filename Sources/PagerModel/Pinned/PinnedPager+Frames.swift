@@ -72,7 +72,8 @@ extension PinnedPager {
     _ snap: PageSnap, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     probe.enter(.snap)
-    let position = snap.position(at: now, previous: scrollView(view).contentOffset)
+    let position = snap.position(
+      at: now, previous: scrollView(view).contentOffset, within: scrollView(view).glideLimits)
     setVelocity(position.velocity, of: view)
     move(view, to: position.offset, &probe)
     if position.hasEnded { endDecelerating(view, &probe) }
