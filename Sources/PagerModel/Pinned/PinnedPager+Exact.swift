@@ -4,10 +4,11 @@ extension PinnedPager {
   mutating func beginPair(with page: Int?, _ probe: inout some Probe) {
     if let page { throwTouchedPage(page, &probe) }
     let onPage = finger?.region == .page
+    finger?.heldPage = page.map(pages.reference)
     pair = Pair(
       takesMain: main.isLive, page: page.map(pages.reference), startsOnPage: onPage,
-      pageWasCurrent: page != nil && page == currentPage, mainOffset: main.contentOffset,
-      pageOffset: page.map { pages[$0].scrollView.contentOffset } ?? 0)
+      pageWasCurrent: page != nil && page == currentPage, mainOffset: standing(main),
+      pageOffset: page.map { standing(pages[$0].scrollView) } ?? 0)
     if main.isLive { grab(.main, &probe) }
     if let page { grab(.page(page), &probe) }
     takeExcess()
@@ -49,7 +50,7 @@ extension PinnedPager {
   }
 
   private func pull(of view: ScrollView) -> (edge: Double, pull: Double)? {
-    let offset = view.contentOffset
+    let offset = standing(view)
     if offset > view.maxOffset {
       let shown = offset - view.maxOffset
       return (view.maxOffset, RubberBand.pull(shown: shown, length: view.length))
@@ -66,7 +67,7 @@ extension PinnedPager {
     probe.enter(.exactSplit)
     let oldTaker = held.lastTaker
     let rest = held.split(held.giveBackExcess(delta), in: pairRoom)
-    if rest != 0, let taker = held.lastLiveTaker(for: rest), bounces(taker) {
+    if rest != 0, let taker = held.lastLiveTaker(for: rest, in: pairRoom), bounces(taker) {
       held.excessTaker = taker
       held.excess += rest
       held.lastTaker = taker
@@ -121,12 +122,19 @@ extension PinnedPager {
     return base + (pair.excess > 0 ? shown : -shown)
   }
 
-  /// Code is about to set the offset of `view`: a gliding pair stops, without a word.
-  mutating func releaseFromPair(_ view: ScrollViewID, _ probe: inout some Probe) {
-    guard let pair, view == .main || view == pairedPage.map(ScrollViewID.page) else { return }
+  /// Code is about to set the offset of `view`: a gliding pair stops, without a word, and so does
+  /// one that a finger holds where the scroll is animated. The other view, past its end, goes back.
+  mutating func releaseFromPair(
+    _ view: ScrollViewID, animated: Bool, _ probe: inout some Probe
+  ) {
+    let page = pairedPage.map(ScrollViewID.page)
+    guard let pair, view == .main || view == page else { return }
     switch pair.phase {
-    case .held: break
-    case .gliding, .bouncing: endPair()
+    case .held:
+      if animated { endPair() }
+    case .gliding, .bouncing:
+      endPair()
+      if let other = view == .main ? page : .main { springBack(other, &probe) }
     }
   }
 
@@ -134,9 +142,9 @@ extension PinnedPager {
   mutating func regrabPair(_ view: ScrollViewID) {
     guard pair?.phase == .held else { return }
     if view == .main {
-      pair?.mainOffset = main.contentOffset
+      pair?.mainOffset = standing(main)
     } else if let index = pairedPage, view == .page(index) {
-      pair?.pageOffset = pages[index].scrollView.contentOffset
+      pair?.pageOffset = standing(pages[index].scrollView)
     } else {
       return
     }

@@ -14,6 +14,7 @@ extension PinnedPager {
 
   /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
   mutating func advance(to time: Microseconds, _ probe: inout some Probe) {
+    let time = min(time, Clock.latest)
     while isMoving {
       let frame = stage.clock.nextFrame
       guard frame <= time else { break }

@@ -21,13 +21,14 @@ extension PinnedPager {
   ) {
     let region = region(at: point)
     let page = region == .page ? loadedPage(at: point).map(pages.reference) : nil
-    var interrupted: Finger.InterruptedSnap?
+    var interrupted = finger?.interruptedSnap
     if region == .page, case .snap(let snap) = content.motion {
       interrupted = Finger.InterruptedSnap(
         target: snap.target, isForward: snap.target > content.contentOffset)
     }
     finger = Finger(
-      region: region, page: page, gesture: gesture, interruptedSnap: interrupted)
+      region: region, page: page, heldPage: pair?.page, gesture: gesture,
+      interruptedSnap: interrupted)
     probe.wrote(.owner)
     probe.enter(.stop)
     stopPair(&probe)
@@ -51,16 +52,15 @@ extension PinnedPager {
       probe.wrote(.scrollView(.main, .isScrollEnabled))
     }
     springBack(.main, &probe)
-    if let page = finger.page, let index = pages.index(of: page) {
-      springBack(.page(index), &probe)
-    }
+    if let index = finger.page.flatMap(pages.index(of:)) { springBack(.page(index), &probe) }
+    if let index = finger.heldPage.flatMap(pages.index(of:)) { springBack(.page(index), &probe) }
     snapContent(velocity: 0, interrupted: nil, &probe)
   }
 
   /// A view at rest past its end bounces back.
-  private mutating func springBack(_ view: ScrollViewID, _ probe: inout some Probe) {
+  mutating func springBack(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
-    guard scroll.motion == .rest, scroll.isPastAnEnd else { return }
+    guard scroll.motion == .rest, isPastAnEnd(scroll) else { return }
     probe.enter(.springBack)
     glide(view, from: scroll.contentOffset, velocity: 0, &probe)
     probe.leave()
@@ -101,6 +101,8 @@ extension PinnedPager {
 
   /// Where a release at content's offset goes; nil: it stays.
   func snapTarget(velocity: Double, interrupted: Finger.InterruptedSnap?) -> Double? {
+    let nearest = (content.contentOffset / width).rounded() * width
+    if pixelRounded(nearest, scale: stage.scale) == content.contentOffset { return nil }
     let target = PageSnap.target(
       from: content.contentOffset, velocity: velocity, width: width, max: content.maxOffset)
     guard let target, let interrupted else { return target }

@@ -36,7 +36,8 @@ struct SineTests {
       #expect(worst.0 <= 1, "at \(worst.1)")
     }
 
-    @Test("and sine and cosine, which page motion takes, lose no more than the angle's own last place")
+    @Test(
+      "and sine and cosine, which page motion takes, lose no more than the angle's own last place")
     func sineAndCosineOfAngles() {
       var random = Seeded(4)
       var worst = 0.0
