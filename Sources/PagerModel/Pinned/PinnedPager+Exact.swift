@@ -140,14 +140,15 @@ extension PinnedPager {
 
   /// After code has set an offset under the finger, the pair holds it where it now is.
   mutating func regrabPair(_ view: ScrollViewID) {
-    guard pair?.phase == .held else { return }
+    guard var held = pair, held.phase == .held else { return }
     if view == .main {
-      pair?.mainOffset = standing(main)
+      held.mainOffset = standing(main)
     } else if let index = pairedPage, view == .page(index) {
-      pair?.pageOffset = standing(pages[index].scrollView)
+      held.pageOffset = standing(pages[index].scrollView)
     } else {
       return
     }
+    pair = held
     takeExcess()
   }
 
