@@ -19,7 +19,9 @@ extension StatePath {
     case "contentScrollView", "content": return try scrollViewPath(.content, rest)
     case "pages": return try pagePath(rest)
     case "policy":
-      guard let name = PolicyName(rawValue: String(rest.dropFirst())) else { throw .unknown }
+      guard rest.first == ".", let name = PolicyName(rawValue: String(rest.dropFirst())) else {
+        throw .unknown
+      }
       return .policy(name)
     default: throw .unknown
     }
@@ -32,7 +34,7 @@ extension StatePath {
     let rest = text[text.index(after: close)...]
     guard rest.first == "." else { throw .unknown }
     let name = rest.dropFirst()
-    if unbuilt.contains(where: { $0 == name }) { throw .unbuilt }
+    if unbuiltOfPages.contains(where: { $0 == name }) { throw .unbuilt }
     if name == "y" { return .scrollView(.page(index), .contentOffset) }
     if let field = PageField(rawValue: String(name)) { return .page(index, field) }
     let prefix = "scrollView"

@@ -58,7 +58,7 @@ extension PinnedPager {
     guard let finger else { return nil }
     let index: Int?
     switch finger.region {
-    case .page: index = finger.page.flatMap(pages.index(of:))
+    case .page: index = pages.index(of: finger.page)
     case .header, .bar:
       switch policies.headerDrag {
       case .carries: index = currentPage
@@ -147,7 +147,7 @@ extension PinnedPager {
   private mutating func releaseViews(
     _ finger: Finger, velocity: Double, target: Double?, _ probe: inout some Probe
   ) {
-    let page = finger.page.flatMap(pages.index(of:))
+    let page = pages.index(of: finger.page)
     let pageIsPanned = page.map { pages[$0].scrollView.motion.isDragging } ?? false
     let mainTarget = finger.gesture == .vertical && !pageIsPanned ? target : nil
     release(.main, velocity: velocity, target: mainTarget, &probe)

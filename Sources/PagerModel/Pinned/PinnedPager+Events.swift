@@ -89,5 +89,8 @@ extension PinnedPager {
     for index in pages.indices where pages[index].scrollView.motion.isHeld {
       pages[index].scrollView.stop()
     }
+    guard finger == nil else { return }
+    springBack(.main, &probe)
+    for index in pages.indices { springBack(.page(index), &probe) }
   }
 }

@@ -4,9 +4,11 @@ extension PinnedPager {
   mutating func beginPair(with page: Int?, _ probe: inout some Probe) {
     if let page { throwTouchedPage(page, &probe) }
     let onPage = finger?.region == .page
-    finger?.heldPage = page.map(pages.reference)
+    let stopped = pages.index(of: finger?.heldPage)
+    finger?.heldPage = pages.reference(page)
+    if let stopped, stopped != page { springBack(.page(stopped), &probe) }
     pair = Pair(
-      takesMain: main.isLive, page: page.map(pages.reference), startsOnPage: onPage,
+      takesMain: main.isLive, page: pages.reference(page), startsOnPage: onPage,
       pageWasCurrent: page != nil && page == currentPage, mainOffset: standing(main),
       pageOffset: page.map { standing(pages[$0].scrollView) } ?? 0)
     if main.isLive { grab(.main, &probe) }
@@ -34,7 +36,7 @@ extension PinnedPager {
   }
 
   /// A view held past its end: the pull that shows it so is the pair's excess.
-  private mutating func takeExcess() {
+  mutating func takeExcess() {
     guard var pair else { return }
     pair.excess = 0
     if pair.takesMain, let (edge, pull) = pull(of: main) {
@@ -60,7 +62,7 @@ extension PinnedPager {
     return (view.minOffset, -RubberBand.pull(shown: shown, length: view.length))
   }
 
-  var pairedPage: Int? { pair?.page.flatMap(pages.index(of:)) }
+  var pairedPage: Int? { pages.index(of: pair?.page) }
 
   mutating func dragPair(by delta: Double, _ probe: inout some Probe) {
     guard var held = pair, held.phase == .held else { return }
@@ -86,8 +88,9 @@ extension PinnedPager {
       pinHolds: policies.pinRelease == .pageOnly)
   }
 
-  func bounces(_ taker: Pair.Taker) -> Bool {
+  func bounces(_ taker: Pair.Taker?) -> Bool {
     switch taker {
+    case nil: false
     case .main: main.bounces
     case .page: pairedPage.map { pages[$0].scrollView.bounces } ?? false
     }

@@ -3,7 +3,10 @@ extension PinnedPager {
   /// `velocity`: of the offsets, in points per millisecond; `target`: where the app wants the
   /// page, or main where there is none, to end.
   mutating func releasePair(velocity: Double, target: Double?, _ probe: inout some Probe) {
-    guard var released = pair, released.phase == .held else { return }
+    guard pair?.phase == .held else { return }
+    // Bounds that moved under the finger may have left a view past its end.
+    if pair?.excess == 0 { takeExcess() }
+    guard var released = pair else { return }
     var velocity = velocity
     if let target { velocity = Deceleration.velocity(reaching: distance(to: target, released)) }
     if released.excess != 0 {
@@ -36,7 +39,7 @@ extension PinnedPager {
     if pair.firstTaker(for: velocity, in: room) != nil { return true }
     var stopped = pair
     let isHeldAtPin = stopped.split(velocity, in: room) == 0
-    return !isHeldAtPin && pair.lastLiveTaker(for: velocity, in: room).map(bounces) ?? false
+    return !isHeldAtPin && bounces(pair.lastLiveTaker(for: velocity, in: room))
   }
 
   private mutating func announceRelease(
@@ -245,6 +248,7 @@ extension PinnedPager {
       endDecelerating(.main, &probe)
     }
     self.pair = nil
+    springBack(.main, &probe)
     probe.leave()
   }
 }

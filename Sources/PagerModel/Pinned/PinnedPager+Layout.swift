@@ -85,14 +85,11 @@ extension PinnedPager {
     }
   }
 
-  private func layOut(_ view: inout ScrollView, contentHeight: Double, _ size: Size) {
-    view.frame = size
-    view.contentSize = Size(width: size.width, height: contentHeight)
-  }
-
   mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
     let old = pages[index].scrollView
-    layOut(&pages[index].scrollView, contentHeight: pages[index].contentHeight, size)
+    let content = Size(width: size.width, height: pages[index].contentHeight)
+    pages[index].scrollView.frame = size
+    pages[index].scrollView.contentSize = content
     let new = pages[index].scrollView
     if old.frame != new.frame || old.contentSize != new.contentSize {
       clamp(.page(index), &probe)

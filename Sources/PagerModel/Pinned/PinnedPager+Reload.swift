@@ -14,7 +14,7 @@ extension PinnedPager {
       reloadEmpty(&probe)
     } else {
       if !initial.isLazy { createAllPages(&probe) }
-      let target = requested.map(clampedIndex) ?? min(oldIndex, numberOfPages - 1)
+      let target = requested.map { clampedIndex($0) } ?? min(oldIndex, numberOfPages - 1)
       scrollToPage(at: target, animated: false, &probe)
       if target == oldIndex { report(target, &probe) }
     }

@@ -54,7 +54,7 @@ extension PinnedPager {
     case .touch, .undecided: return "none"
     case .horizontal: return content.motion.isDragging ? "content" : "none"
     case .vertical:
-      let page = finger.page.flatMap(pages.index(of:)).flatMap {
+      let page = pages.index(of: finger.page).flatMap {
         pages[$0].isLoaded && pages[$0].scrollView.motion.isDragging ? $0 : nil
       }
       let names = [main.motion.isDragging ? "main" : nil, page.map { "page \($0)" }]

@@ -20,7 +20,7 @@ extension PinnedPager {
     at point: Point, as gesture: Finger.Gesture, _ probe: inout some Probe
   ) {
     let region = region(at: point)
-    let page = region == .page ? loadedPage(at: point).map(pages.reference) : nil
+    let page = region == .page ? pages.reference(loadedPage(at: point)) : nil
     var interrupted = finger?.interruptedSnap
     if region == .page, case .snap(let snap) = content.motion {
       interrupted = Finger.InterruptedSnap(
@@ -52,8 +52,8 @@ extension PinnedPager {
       probe.wrote(.scrollView(.main, .isScrollEnabled))
     }
     springBack(.main, &probe)
-    if let index = finger.page.flatMap(pages.index(of:)) { springBack(.page(index), &probe) }
-    if let index = finger.heldPage.flatMap(pages.index(of:)) { springBack(.page(index), &probe) }
+    if let index = pages.index(of: finger.page) { springBack(.page(index), &probe) }
+    if let index = pages.index(of: finger.heldPage) { springBack(.page(index), &probe) }
     snapContent(velocity: 0, interrupted: nil, &probe)
   }
 
@@ -102,7 +102,11 @@ extension PinnedPager {
   /// Where a release at content's offset goes; nil: it stays.
   func snapTarget(velocity: Double, interrupted: Finger.InterruptedSnap?) -> Double? {
     let nearest = (content.contentOffset / width).rounded() * width
-    if pixelRounded(nearest, scale: stage.scale) == content.contentOffset { return nil }
+    if pixelRounded(nearest, scale: stage.scale) == content.contentOffset {
+      // A page that is there, or none at all: it stays.
+      let last = content.maxOffset
+      return numberOfPages > 0 && content.contentOffset > last + width / 2 ? last : nil
+    }
     let target = PageSnap.target(
       from: content.contentOffset, velocity: velocity, width: width, max: content.maxOffset)
     guard let target, let interrupted else { return target }
