@@ -24,8 +24,8 @@ package struct Pages: Sendable, Equatable {
 
   mutating func shrink(to count: Int) {
     while elements.count > count {
-      elements[elements.count - 1].scrollView.motion.isSelfMoving ? selfMovingCount -= 1 : ()
-      elements.removeLast()
+      let dropped = elements.removeLast()
+      if dropped.scrollView.motion.isSelfMoving { selfMovingCount -= 1 }
     }
   }
 
