@@ -82,7 +82,7 @@ extension PinnedPager {
 
   /// The bounds of main and of the pair's page, read afresh.
   var pairRoom: Pair.Room {
-    let page = pairedPage.flatMap { pages[$0].isLocked ? nil : pages[$0].scrollView }
+    let page = pairedPage.flatMap { isLocked(page: $0) ? nil : pages[$0].scrollView }
     return Pair.Room(
       main: main.minOffset...main.maxOffset, page: page.map { $0.minOffset...$0.maxOffset },
       pinHolds: policies.pinRelease == .pageOnly)

@@ -110,6 +110,11 @@ extension PinnedPager {
     probe.wrote(.page(index, .isLoaded))
   }
 
+  /// Created at the pin, and main has not moved since.
+  func isLocked(page index: Int) -> Bool {
+    policies.newPageWhilePinned == .locked && pages[index].isLocked
+  }
+
   /// main has moved: pages that were created at the pin are free (hand-over `exact`).
   mutating func unlockPages() {
     guard policies.newPageWhilePinned == .locked else { return }

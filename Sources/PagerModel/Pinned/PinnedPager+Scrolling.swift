@@ -76,8 +76,9 @@ extension PinnedPager {
     main.contentOffset = shown
     probe.wrote(.scrollView(.main, .contentOffset))
     probe.send(.scrollViewDidScroll(.main))
+    unlockPages()
     switch policies.handOver {
-    case .exact: unlockPages()
+    case .exact: break
     case .flags: flagsAfterMain(&probe)
     }
   }

@@ -31,7 +31,7 @@ extension PinnedPager {
   package func isSwipeEnabled(ofPage index: Int) -> Bool {
     switch policies.handOver {
     case .flags: pages[index].isSwipeEnabled
-    case .exact: isPinned && !pages[index].isLocked
+    case .exact: isPinned && !isLocked(page: index)
     }
   }
 

@@ -178,6 +178,17 @@ struct PolicyTests {
     session.expect(["pages[1].y": 30])
   }
 
+  @Test("newPageWhilePinned: a locked page is free when the rule is no more")
+  func unlockedByPolicy() {
+    var session = Session(policies: [.newPageWhilePinned: "locked"])
+    session.drag(-240)
+    session.send(.scrollToPage(at: 1, animated: false))
+    session.set(.newPageWhilePinned, "free")
+    session.expect(["pages[1].isSwipeEnabled": true])
+    session.drag(-30)
+    session.expect(["main.y": 240, "pages[1].y": 30])
+  }
+
   @Test("offscreenScroll: a hidden page's scrolling is ignored, or takes the lock off")
   func offscreenScroll() {
     for (word, unlocks) in [("ignored", false), ("counts", true)] {
