@@ -31,7 +31,7 @@ extension PinnedPager {
   package func isSwipeEnabled(ofPage index: Int) -> Bool {
     switch policies.handOver {
     case .flags: pages[index].isSwipeEnabled
-    case .exact: isPinned && !pages[index].isLocked
+    case .exact: isPinned && !isLocked(page: index)
     }
   }
 
@@ -54,7 +54,7 @@ extension PinnedPager {
     case .touch, .undecided: return "none"
     case .horizontal: return content.motion.isDragging ? "content" : "none"
     case .vertical:
-      let page = finger.page.flatMap(pages.index(of:)).flatMap {
+      let page = pages.index(of: finger.page).flatMap {
         pages[$0].isLoaded && pages[$0].scrollView.motion.isDragging ? $0 : nil
       }
       let names = [main.motion.isDragging ? "main" : nil, page.map { "page \($0)" }]
