@@ -20,9 +20,28 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let package = Package(
   name: "unscroll",
   platforms: [.macOS(.v15)],
+  products: [.executable(name: "unscroll", targets: ["unscroll"])],
   targets: [
     // Each module imports only modules listed above it.
     module("PagerModel"),
+    module("Recording", ["PagerModel"]),
+    module("Timeline", ["PagerModel", "Recording"]),
+    module("Inspection", ["PagerModel", "Recording", "Timeline"]),
+    module("Picture", ["PagerModel", "Timeline"]),
+    module("Report", ["Inspection"]),
+    .systemLibrary(
+      name: "CEditline", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    module("LineEditor", ["CEditline"]),
+    module(
+      "Shell", ["PagerModel", "Recording", "Timeline", "Inspection", "Picture", "LineEditor"]),
+    .executableTarget(
+      name: "unscroll",
+      dependencies: [
+        "PagerModel", "Recording", "Timeline", "Inspection", "Report", "LineEditor", "Shell",
+      ],
+      swiftSettings: flags),
+
     tests(of: "PagerModel"),
   ]
 )
