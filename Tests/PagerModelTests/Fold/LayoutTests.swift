@@ -15,6 +15,19 @@ struct LayoutTests {
     }
   }
 
+  @Test("leaves content to the finger that holds it, which lets go of a page that is there")
+  func rotationUnderFinger() {
+    var session = Session { $0.bounds = Size(width: 780, height: 844) }
+    session.send(.scrollToPage(at: 2, animated: false))
+    session.begin(sideways: true)
+    session.send(.layout(Size(width: 390, height: 844)))
+    // 1560 is page 4 of the new width, where there is none.
+    session.expect(["content.x": 1560, "content.maxOffset": 780])
+    session.lift()
+    session.wait(1000)
+    session.expect(["content.x": 780, "currentPageIndex": 2, "content.isDecelerating": false])
+  }
+
   @Test("without a width stands still, and comes back")
   func zeroWidth() {
     for preset in Preset.allCases {

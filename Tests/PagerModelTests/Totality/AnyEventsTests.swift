@@ -30,15 +30,16 @@ struct AnyEventsTests {
 
   private static func wrongOffset(_ pager: Pager) -> String? {
     guard case .pinned(let pinned) = pager else { return nil }
-    var views = [("main", pinned.main), ("content", pinned.content)]
-    for index in pinned.pages.indices {
-      views.append(("page \(index)", pinned.pages[index].scrollView))
-    }
-    for (name, view) in views {
-      let isFine = view.contentOffset.magnitude <= 1e10 && view.velocity.isFinite
-      if !isFine { return "\(name) at \(view.contentOffset), velocity \(view.velocity)" }
+    if !isFine(pinned.main) { return "main: \(pinned.main)" }
+    if !isFine(pinned.content) { return "content: \(pinned.content)" }
+    for index in pinned.pages.indices where !isFine(pinned.pages[index].scrollView) {
+      return "page \(index): \(pinned.pages[index].scrollView)"
     }
     return nil
+  }
+
+  private static func isFine(_ view: ScrollView) -> Bool {
+    view.contentOffset.magnitude <= 1e10 && view.velocity.isFinite
   }
 
   private static func wrongNumber(_ pager: Pager) -> String? {
