@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// A folder of a test's own, gone with all that is in it when the test lets go of it.
 package final class TemporaryFolder {
@@ -16,7 +12,7 @@ package final class TemporaryFolder {
   }
 
   deinit {
-    nftw(path, { file, _, _, _ in file.map { remove($0) } ?? 0 }, 16, FTW_DEPTH | FTW_PHYS)
+    try? FileManager.default.removeItem(atPath: path)
   }
 
   package func path(_ name: String) -> String { "\(path)/\(name)" }

@@ -1,0 +1,5 @@
+import TerminalHarness
+import Testing
+
+@Suite struct HelpTests {
+}
