@@ -17,7 +17,7 @@ import Testing
     let meant = CommandTable.commands.filter { command in
       ([command.name] + command.aliases).contains { $0.hasPrefix(text) }
     }
-    let word = Word(text: text, column: 1, isQuoted: false)
+    let word = try #require(Words(text).words.first)
     if let only = exact.first ?? (meant.count == 1 ? meant.first : nil) {
       #expect(try CommandTable.command(word).name == only.name)
     } else {
@@ -49,7 +49,7 @@ import Testing
 
   @Test("help of a command begins with its names and its arguments", arguments: CommandTable.names)
   func usage(_ name: String) throws {
-    let word = Word(text: name, column: 1, isQuoted: false)
+    let word = try #require(Words(name).words.first)
     let command = try CommandTable.command(word)
     let names = ([command.name] + command.aliases).joined(separator: ", ")
     let usage = command.arguments.isEmpty ? names : "\(names) \(command.arguments)"
