@@ -40,7 +40,7 @@ extension Finding {
       members += [
         ("question", .string(mismatch.question)),
         ("expected", mismatch.expected.map(Json.string) ?? .null),
-        ("found", .string(mismatch.found)),
+        ("found", .string(mismatch.found)), ("page", .optional(mismatch.page)),
       ]
     case .holdsUnder, .changesNothing, .cannotJudge, .damaged, .warning: break
     }

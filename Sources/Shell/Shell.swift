@@ -82,9 +82,9 @@ package struct Shell {
   private mutating func leave() -> Bool {
     guard !session.pending.isEmpty, !wasWarned else { return true }
     wasWarned = true
-    console.complain([
-      "\(session.pending.count) new records are not saved: save, or quit again to lose them"
-    ])
+    let count = session.pending.count
+    let records = count == 1 ? "1 new record is" : "\(count) new records are"
+    console.complain(["\(records) not saved: save, or quit again to lose what is new"])
     return false
   }
 
@@ -198,7 +198,9 @@ package struct Shell {
   /// After a script: what was not saved is gone, and that is said.
   package func noteUnsaved() {
     guard !session.pending.isEmpty else { return }
-    console.complain(["\(session.pending.count) new records were not saved and are gone"])
+    let count = session.pending.count
+    let records = count == 1 ? "1 new record was" : "\(count) new records were"
+    console.complain(["\(records) not saved"])
   }
 
   // MARK: One command

@@ -66,7 +66,9 @@ extension CommandTable {
     let word = try arguments.require("the path")
     let path = try statePath(word)
     guard arguments.take(keyword: "=") else {
-      throw CommandError("expect PATH = VALUE: = is missing", column: word.column + word.text.count)
+      throw CommandError(
+        "expect PATH = VALUE: = is missing",
+        column: arguments.next?.column ?? word.column + word.text.count)
     }
     let value = try arguments.requireValue()
     var expectation = Expectation(at: try session.nodeForRecord())
@@ -91,6 +93,10 @@ extension CommandTable {
     } catch .unbuilt {
       throw CommandError("\(word.text) is not built yet", at: word)
     } catch {
+      if let place = word.text.firstIndex(of: "=") {
+        let column = word.column + word.text.distance(from: word.text.startIndex, to: place)
+        throw CommandError("expect PATH = VALUE: blanks stand around =", column: column)
+      }
       let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }

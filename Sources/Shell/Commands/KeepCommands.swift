@@ -95,9 +95,9 @@ extension CommandTable {
     guard let word = arguments.take() else { return Reply(overview) }
     try arguments.requireEnd()
     let command = try command(word)
-    let names = ([command.name] + command.aliases).joined(separator: ", ")
+    let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
     return Reply(
-      ["\(names) \(command.arguments)", command.summary]
+      [usage(command) + arguments, command.summary]
         + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 

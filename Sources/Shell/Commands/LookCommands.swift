@@ -62,7 +62,8 @@ extension CommandTable {
       if let path = try? StatePath.parse(word.text) {
         return Reply("\(path) = \(state.value(path))")
       }
-      let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      let near = nearest(to: word.text, among: state.heads) ?? StatePath.nearest(to: word.text)
+      let suggestion = near.map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
     return Reply(paths.map { "\($0) = \(state.value($0))" })
@@ -115,6 +116,14 @@ extension Session {
     let names = timeline.marks.filter { $0.node == id }.map { "(\($0.name))" }
     let words = ["#\(id)", timeText(timeline.tree[id].time), event] + names
     return (id == timeline.cursor.node ? "=> " : "   ") + words.joined(separator: " ")
+  }
+}
+
+extension Pager {
+  /// What the paths begin with, in either spelling: `main`, `pages`, `policy`.
+  fileprivate var heads: [String] {
+    let heads = paths.flatMap { [$0.description, $0.shortDescription] }
+    return heads.map { String($0.prefix { $0 != "." && $0 != "[" }) }
   }
 }
 

@@ -72,10 +72,10 @@ package struct Session {
   /// Appends what was typed, and reports.
   mutating func input(_ events: [DelayedEvent]) throws(CommandError) -> Reply {
     let before = timeline.state
-    let oldBranch = timeline.branchName
+    let (oldBranch, isFork) = (timeline.branchName, !timeline.tree.isLeaf(timeline.cursor.node))
     try append(events)
     var lines = StopReport.lines(self, since: before)
-    if timeline.branchName != oldBranch {
+    if isFork {
       lines.append("a new branch: \(timeline.branchName), off \(oldBranch)")
     }
     lines += try effectsHere().compactMap {
