@@ -54,7 +54,7 @@ extension PinnedPager {
   }
 
   /// The live page that the finger moves: the one below it, or from header and bar the current.
-  private func pageTaken() -> Int? {
+  func pageTaken() -> Int? {
     guard let finger else { return nil }
     let index: Int?
     switch finger.region {

@@ -51,7 +51,8 @@ extension PinnedPager {
     guard let finger else { return "none" }
     if let pair, pair.phase == .held { return pairOwner(pair) }
     switch finger.gesture {
-    case .touch, .undecided: return "none"
+    case .touch: return "none"
+    case .undecided: return undecidedOwner
     case .horizontal: return content.motion.isDragging ? "content" : "none"
     case .vertical:
       let page = pages.index(of: finger.page).flatMap {
@@ -60,6 +61,18 @@ extension PinnedPager {
       let names = [main.motion.isDragging ? "main" : nil, page.map { "page \($0)" }]
       let moved = names.compactMap(\.self)
       return moved.isEmpty ? "none" : moved.joined(separator: "+")
+    }
+  }
+
+  /// Before the axis is decided: under hand-over `exact`, the view that would take the first
+  /// vertical delta.
+  private var undecidedOwner: String {
+    switch policies.handOver {
+    case .flags: return "none"
+    case .exact:
+      let page = pageTaken()
+      if main.isLive, !isPinned || page == nil { return "main" }
+      return page.map { "page \($0)" } ?? "none"
     }
   }
 

@@ -12,8 +12,7 @@ extension CommandTable {
         A and B are what goto takes: N, #ID, N%, start, end, @TIME, a mark or a branch. A alone is
         compared with here; without any, just before the last event with here.
 
-          > diff pinned end
-          mainScrollView.contentOffset.y 240 → 140
+          > diff #4 end
         """,
       run: diff),
     Command(

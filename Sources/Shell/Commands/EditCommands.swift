@@ -13,7 +13,7 @@ extension CommandTable {
         Makes a branch that repeats this one without them, every other event at its old time. The
         assertions after them come along and are checked at once.
 
-          > skip 14 24
+          > skip 2 4
         """,
       run: skip),
     Command(
@@ -29,12 +29,12 @@ extension CommandTable {
     Command(
       "edit", family: .branch, arguments: "N INPUT",
       completion: .input, summary: "this branch with another input in place of event N",
-      help: "  > edit 14 drag began 195 300", run: edit),
+      help: "  > edit 2 drag began 195 300", run: edit),
     Command(
       "retime", family: .branch, arguments: "N T",
       summary: "this branch with event N so long after the one before it",
       help:
-        "What follows keeps its distances: all of it comes earlier or later.\n\n  > retime 14 20ms",
+        "What follows keeps its distances: all of it comes earlier or later.\n\n  > retime 5 20ms",
       run: retime),
   ]
 
