@@ -61,12 +61,14 @@ import Testing
     let run = try unscroll(
       ["run", file, "--keep-going"] + commands.flatMap { ["-e", $0] } + ["-e", "tap 1", "-e", "save"],
       in: folder)
-    #expect(run.lines.contains("saved 28 records to copy.jsonl"))
+    #expect(run.lines.contains("saved 27 records to copy.jsonl"))
     #expect(run.lines.last == "saved 2 records to copy.jsonl")
     #expect(try folder.text("fling.jsonl") == SampleSession.fling + more)
     let verdict = try unscroll(["verify", copy], in: folder)
     #expect(verdict.lines.count == 2)
-    #expect(verdict.lines.first?.hasSuffix("#18 @0.570004s  mainScrollView.contentOffset.y == 1  (1 expected, 210 found)") == true, "\(verdict)")
+    #expect(
+      verdict.lines.first == "✗ copy.jsonl:25  #18 @0.570004s  "
+        + "mainScrollView.contentOffset.y == 1  (1 expected, 240 found)")
     let again = try unscroll(["run", copy, "-e", "log --graph", "-e", "branch"])
     #expect(again.text.contains("[no-fling]") && again.text.contains("(m)"))
     #expect(try unscroll(["run", copy, "-e", "save \(copy)"], in: folder) == Finished(
@@ -129,7 +131,7 @@ import Testing
     #expect(run.exit == .code(2))
     #expect(
       try folder.text("fling.jsonl") == SampleSession.fling + """
-        {"kind":"event","id":7,"parent":5,"dt":0,"event":{"selectTab":{"at":0,"animated":true}}}
+        {"kind":"event","id":7,"parent":5,"dt":0,"event":{"selectTab":{"at":0}}}
         {"kind":"mark","at":7,"name":"there"}
 
         """)
