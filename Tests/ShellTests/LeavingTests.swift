@@ -11,7 +11,8 @@ import Testing
     file = try folder.write("fling.jsonl", SampleSession.fling)
   }
 
-  @Test("quit and ctrl-D leave at once with nothing unsaved", arguments: ["quit\r", "q\r", "\u{4}"])
+  @Test(
+    "quit and ctrl-D leave at once with nothing unsaved", arguments: ["quit\r", "q\r", "\u{4}"])
   func leave(_ keys: String) throws {
     let terminal = try Terminal(file)
     terminal.type("goto end")

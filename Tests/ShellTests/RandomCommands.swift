@@ -44,7 +44,8 @@ struct RandomCommands {
   private mutating func gesture() -> String {
     switch number(0...5) {
     case 0: "drag \(number(-400...400)) 0 velocity \(number(-2000...2000)) 0"
-    case 1: "drag 0 \(number(-900...900)) velocity 0 \(number(-4000...4000)) in \(number(0...300))ms"
+    case 1:
+      "drag 0 \(number(-900...900)) velocity 0 \(number(-4000...4000)) in \(number(0...300))ms"
     case 2: "drag \(number(-60...60)) \(number(-60...60)) at \(number(0...390)) \(number(0...844))"
     case 3: "touch down \(number(0...390)) \(number(0...844))"
     case 4: one(of: ["touch up", "touch cancelled", "drag cancelled", "drag ended 0 -900"])
@@ -82,7 +83,8 @@ struct RandomCommands {
     case 3: "goto #\(number(0...30))"
     case 4: "goto @\(number(0...900))ms"
     case 5: one(of: ["goto start", "goto end", "s", "rs", "rewind"])
-    case _: one(of: ["switch main", "switch b1", "switch b2", "goto m1", "switch #\(number(0...9))"])
+    case _:
+      one(of: ["switch main", "switch b1", "switch b2", "goto m1", "switch #\(number(0...9))"])
     }
   }
 

@@ -132,7 +132,8 @@ import Testing
     #expect(
       terminal.type("source \(script)").last == "✗ main.y == 1   (1 expected, 0 found)")
     #expect(terminal.prompt == "40% 2/5 @0.250s main>")
-    #expect(terminal.type("source \(script)gone").last == "\(script)gone: No such file or directory")
+    #expect(
+      terminal.type("source \(script)gone").last == "\(script)gone: No such file or directory")
     try folder.write("script", "note x\nquit\n")
     #expect(terminal.type("source \(script)").last?.hasPrefix("1 new record is not saved") == true)
     terminal.screen.type("quit\r")

@@ -97,7 +97,9 @@ struct TimelineTests {
     var tree = EventTree()
     for (index, parent) in [0, 1, 1, 3].enumerated() {
       let dy = Double(-10 * (index + 1))
-      let event: PagerEvent = index == 0 ? .reload(toPageAt: nil) : .setContentOffset(.main, x: nil, y: -dy, animated: false)
+      let event: PagerEvent =
+        index == 0
+        ? .reload(toPageAt: nil) : .setContentOffset(.main, x: nil, y: -dy, animated: false)
       tree.append(event, at: Microseconds(index * 1000), below: parent)
     }
     for id in tree.ids where tree.isLeaf(id) {

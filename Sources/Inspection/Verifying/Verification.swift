@@ -36,7 +36,8 @@ package struct Verification {
   /// What the file itself gives cause to say.
   private mutating func reportFile() {
     for warning in recording.warnings {
-      findings.append(Finding(.warning(warning.sentence), line: warning.line, column: warning.column))
+      findings.append(
+        Finding(.warning(warning.sentence), line: warning.line, column: warning.column))
     }
     if let tail = recording.tornTail {
       findings.append(Finding(.damaged(tail.sentence), line: tail.line, column: 1))

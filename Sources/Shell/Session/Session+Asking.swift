@@ -23,7 +23,9 @@ extension Session {
   ) throws(CommandError) {
     switch reference {
     case .node(let id):
-      if !timeline.tree.contains(id) { _ = try node(numbered: word("#\(id)", of: text, at: column)) }
+      if !timeline.tree.contains(id) {
+        _ = try node(numbered: word("#\(id)", of: text, at: column))
+      }
     case .named(let name):
       if timeline.node(named: name) == nil { throw unknownName(word(name, of: text, at: column)) }
     }
