@@ -34,7 +34,11 @@ package struct Timeline: Sendable {
   package var branchName: String { branches.name(of: leaf, in: tree) ?? "#\(leaf)" }
 
   /// The node after the cursor on the branch.
-  package var next: NodeID? { depth < length ? Int(path[depth + 1]) : nil }
+  package var next: NodeID? {
+    // While a branch is taken, the cursor is not on its path yet.
+    guard depth < length, Int(path[depth]) == cursor.node else { return nil }
+    return Int(path[depth + 1])
+  }
 
   // MARK: Moving
 

@@ -29,7 +29,8 @@ import Testing
     try folder.write("all/notes.md", "# nothing\n")
     try folder.write("all/.hidden.jsonl", "nothing\n")
     #expect(
-      try verify(folder.path("all")).text == """
+      try verify(folder.path("all")).text
+        == """
         ✗ all/b.jsonl:13  #6 @0.387s  main.y == 0  (0 expected, 240 found)
         ≠ all/inner/c.jsonl:13  #6 @0.387s  main.y == 0  (0 observed, 240 in the model)
         3 recordings, 1 failed, 1 diverged
@@ -78,33 +79,37 @@ import Testing
   func tails() throws {
     let torn = try folder.write("torn.jsonl", SampleSession.fling + #"{"kind":"mark","at"#)
     #expect(
-      try verify(torn) == Finished(
-        text: """
-          ✗ torn.jsonl:13:1  the last line is torn: 18 bytes dropped, what stands before is whole; \
-          `recover` keeps them beside
-          1 recording, 0 failed, 0 diverged, 1 unreadable
-          """, exit: .code(4)))
+      try verify(torn)
+        == Finished(
+          text: """
+            ✗ torn.jsonl:13:1  the last line is torn: 18 bytes dropped, what stands before is whole; \
+            `recover` keeps them beside
+            1 recording, 0 failed, 0 diverged, 1 unreadable
+            """, exit: .code(4)))
     let open = try folder.write("open.jsonl", String(SampleSession.fling.dropLast()))
     #expect(
-      try verify(open) == Finished(
-        text: """
-          ! open.jsonl:12:55  the last line does not end in LF
-          1 recording, 0 failed, 0 diverged
-          """, exit: .code(0)))
+      try verify(open)
+        == Finished(
+          text: """
+            ! open.jsonl:12:55  the last line does not end in LF
+            1 recording, 0 failed, 0 diverged
+            """, exit: .code(0)))
     let text = SampleSession.fling.replacingOccurrences(of: "\n", with: "\r\n")
     let lines = try folder.write("crlf.jsonl", text)
     #expect(
-      try verify(lines) == Finished(
-        text: """
-          ! crlf.jsonl:1:278  lines end in CR LF; `fmt` makes it LF
-          1 recording, 0 failed, 0 diverged
-          """, exit: .code(0)))
+      try verify(lines)
+        == Finished(
+          text: """
+            ! crlf.jsonl:1:278  lines end in CR LF; `fmt` makes it LF
+            1 recording, 0 failed, 0 diverged
+            """, exit: .code(0)))
   }
 
   @Test("the shell opens what stands before a torn tail, and says what is lost, once")
   func tornInTheShell() throws {
     let torn = try folder.write("torn.jsonl", SampleSession.fling + "{")
-    let run = try unscroll(["run", torn, "-e", "goto end", "-e", "note x", "-e", "save"], in: folder)
+    let run = try unscroll(
+      ["run", torn, "-e", "goto end", "-e", "note x", "-e", "save"], in: folder)
     #expect(
       run.lines.first == "torn.jsonl:13:1: the last line is torn: 1 byte dropped, "
         + "what stands before is whole; `recover` keeps them beside")
@@ -118,18 +123,20 @@ import Testing
     let end = #"{"kind":"end","records":12}"# + "\n"
     let open = try folder.write("open.jsonl", SampleSession.fling)
     #expect(
-      try verify(open, "--closed") == Finished(
-        text: """
-          ✗ open.jsonl  no `end` record closes it: lines may be missing
-          1 recording, 0 failed, 0 diverged, 1 unreadable
-          """, exit: .code(4)))
+      try verify(open, "--closed")
+        == Finished(
+          text: """
+            ✗ open.jsonl  no `end` record closes it: lines may be missing
+            1 recording, 0 failed, 0 diverged, 1 unreadable
+            """, exit: .code(4)))
     let closed = try folder.write("closed.jsonl", SampleSession.fling + end)
     #expect(try verify(closed, "--closed").exit == .code(0))
     let note = #"{"kind":"note","at":0,"text":"more"}"# + "\n"
     let grown = try folder.write("grown.jsonl", SampleSession.fling + end + note)
     #expect(try verify(grown).exit == .code(0))
     #expect(try verify(grown, "--closed").exit == .code(4))
-    let wrong = try folder.write("wrong.jsonl", SampleSession.fling + #"{"kind":"end","records":11}"#)
+    let wrong = try folder.write(
+      "wrong.jsonl", SampleSession.fling + #"{"kind":"end","records":11}"#)
     #expect(try verify(wrong).exit == .code(4))
   }
 
@@ -171,7 +178,8 @@ import Testing
     let file = try folder.write("long.jsonl", bytes: SampleSession.long(3000))
     let program = try PipedProgram(
       "/bin/sh",
-      ["-c", #""$1" log "$2" | head -n 1; "$1" run "$2" -e log -e log 2>&1 | head -n 1"#, "sh",
+      [
+        "-c", #""$1" log "$2" | head -n 1; "$1" run "$2" -e log -e log 2>&1 | head -n 1"#, "sh",
         builtProgram("unscroll"), file,
       ])
     #expect(program.exit() == .code(0))

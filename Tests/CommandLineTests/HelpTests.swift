@@ -56,7 +56,10 @@ import Testing
       (["log"], "recording is missing"),
       (["log", "x", "--grpah"], "no such option: --grpah. Did you mean --graph?"),
       (["new"], "file is missing"),
-      (["new", "x", "--preset", "fast"], "no such preset: fast. There are reference, clNestedSlide."),
+      (
+        ["new", "x", "--preset", "fast"],
+        "no such preset: fast. There are reference, clNestedSlide."
+      ),
     ])
   func usage(_ arguments: [String], _ sentence: String) throws {
     #expect(try unscroll(arguments) == Finished(text: sentence + "\n", exit: .code(2)))
@@ -66,7 +69,8 @@ import Testing
   func endOfOptions() throws {
     let run = try unscroll(["log", "--", "--help"])
     #expect(
-      run == Finished(text: "--help: cannot be opened: No such file or directory\n", exit: .code(4)))
+      run == Finished(text: "--help: cannot be opened: No such file or directory\n", exit: .code(4))
+    )
   }
 }
 

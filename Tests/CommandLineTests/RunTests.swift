@@ -43,12 +43,13 @@ import Testing
   func script() throws {
     let script = try folder.write("script", "# first\n\nstep\n  goto nowhere\nstep\n")
     #expect(
-      try run("-x", script) == Finished(
-        text: """
-          #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
-          script:4:8: no mark or branch is called nowhere.
+      try run("-x", script)
+        == Finished(
+          text: """
+            #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
+            script:4:8: no mark or branch is called nowhere.
 
-          """, exit: .code(2)))
+            """, exit: .code(2)))
   }
 
   @Test("scripts may call scripts, and a failure or a quit in one ends all")
@@ -60,7 +61,10 @@ import Testing
         "✗ main.y == 1   (1 expected, 0 found)"
       ])
     let kept = try run("-x", outer, "--keep-going")
-    #expect(kept.lines.dropFirst(2) == ["#2 @0.250s drag began at 195, 600", "2 of 5 events of main (40%), @0.250s", "1"])
+    #expect(
+      kept.lines.dropFirst(2) == [
+        "#2 @0.250s drag began at 195, 600", "2 of 5 events of main (40%), @0.250s", "1",
+      ])
     #expect(kept.exit == .code(1))
     try folder.write("inner", "print 7\nquit\nprint 8\n")
     #expect(try run("-x", outer, "-e", "print 9") == Finished(text: "7\n", exit: .code(0)))
@@ -70,8 +74,9 @@ import Testing
   func endless() throws {
     let script = try folder.write("again", "source \(folder.path("again"))\n")
     #expect(
-      try run("-x", script) == Finished(
-        text: "again: scripts call each other more than 16 deep\n", exit: .code(2)))
+      try run("-x", script)
+        == Finished(
+          text: "again: scripts call each other more than 16 deep\n", exit: .code(2)))
   }
 
   @Test("a script that is not there is exit 2, and a folder is no script")
@@ -105,26 +110,29 @@ import Testing
     #expect(
       try unscroll(["print", file, "main.y"]) == Finished(text: "240\n", exit: .code(0)))
     #expect(
-      try unscroll(["print", file, "main.y", "--at", "#2"]) == Finished(text: "0\n", exit: .code(0)))
+      try unscroll(["print", file, "main.y", "--at", "#2"]) == Finished(text: "0\n", exit: .code(0))
+    )
     #expect(
       try unscroll(["print", file, "event.vy", "--at=released"])
         == Finished(text: "-2400\n", exit: .code(0)))
     #expect(
-      try unscroll(["print", file, "mian.y"]) == Finished(
-        text: """
-          print mian.y
-                ^^^^^^
-          found "mian.y", expected a state path; did you mean main.y?
+      try unscroll(["print", file, "mian.y"])
+        == Finished(
+          text: """
+            print mian.y
+                  ^^^^^^
+            found "mian.y", expected a state path; did you mean main.y?
 
-          """, exit: .code(2)))
+            """, exit: .code(2)))
     #expect(
-      try unscroll(["print", file, "main.y", "--at", "#99"]) == Finished(
-        text: """
-          goto #99
-               ^^^
-          there is no node #99: the last is #6
+      try unscroll(["print", file, "main.y", "--at", "#99"])
+        == Finished(
+          text: """
+            goto #99
+                 ^^^
+            there is no node #99: the last is #6
 
-          """, exit: .code(2)))
+            """, exit: .code(2)))
     #expect(try unscroll(["print", file, "1 / main.y", "--at", "0"]).exit == .code(1))
   }
 

@@ -108,7 +108,8 @@ extension Finished {
     ),
   ]
 
-  @Test("a finding names file, line, node, time, what was asked and both values", arguments: findings)
+  @Test(
+    "a finding names file, line, node, time, what was asked and both values", arguments: findings)
   func finding(_ line: String, _ text: String, _ code: Int32) throws {
     let summary =
       switch code {

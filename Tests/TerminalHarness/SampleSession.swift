@@ -36,7 +36,8 @@ package enum SampleSession {
         case _: "{\"drag\":{\"phase\":\"changed\",\"dx\":0,\"dy\":\(id % 2 == 0 ? 5 : -5)}}"
         }
       bytes += Array(
-        "{\"kind\":\"event\",\"id\":\(id),\"parent\":\(id - 1),\"dt\":16667,\"event\":\(event)}\n".utf8)
+        "{\"kind\":\"event\",\"id\":\(id),\"parent\":\(id - 1),\"dt\":16667,\"event\":\(event)}\n"
+          .utf8)
     }
     return bytes
   }
