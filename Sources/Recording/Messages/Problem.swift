@@ -10,9 +10,13 @@ package enum Problem: Error, Sendable, Equatable {
 
   /// The text is no line of strict JSON.
   package enum Syntax: Sendable, Equatable {
-    case lineTooLong, blankLine, lineEnds(before: Token), expected(Token), nulByte, invalidUTF8
-    case controlCharacter(UInt8), unknownEscape, loneSurrogate
-    case leadingZero, infiniteNumber, integerTooLarge, duplicateKey(String), tooDeep
+    case lineTooLong, blankLine, nulByte, invalidUTF8
+    case lineEnds(before: Token)
+    case expected(Token)
+    case controlCharacter(UInt8)
+    case unknownEscape, loneSurrogate, leadingZero, infiniteNumber, integerTooLarge
+    case duplicateKey(String)
+    case tooDeep
   }
 
   /// A name or a value is not the format's.
@@ -37,8 +41,10 @@ package enum Problem: Error, Sendable, Equatable {
   /// A record does not fit those before it.
   package enum Order: Sendable, Equatable {
     case noHeader, secondHeader
-    case newerVersion(Int), unknownVersion(Int)
-    case duplicateID(Int), skippedID(Int, expected: Int)
+    case newerVersion(Int)
+    case unknownVersion(Int)
+    case duplicateID(Int)
+    case skippedID(Int, expected: Int)
     case unknownParent(Int, last: Int)
     case unknownNode(Int, last: Int)
     case timeTooLong, tooManyNodes
