@@ -12,7 +12,7 @@ enum CommandLineTool {
     let run: @Sendable ([String]) throws(UsageError) -> Outcome
   }
 
-  static let verbs: [Verb] = [open, new, verify, run, print, log, bench, help]
+  static let verbs: [Verb] = [open, new, verify, run, show, print, log, bench, help]
 
   static func run(_ arguments: ArraySlice<String>) -> Outcome {
     do {

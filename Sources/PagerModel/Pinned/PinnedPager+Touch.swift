@@ -39,6 +39,7 @@ extension PinnedPager {
       }
     }
     probe.leave()
+    finger?.landing = point
   }
 
   /// Takes the finger away: what it held out of place and nothing moves goes back.

@@ -24,7 +24,8 @@ extension CommandTable {
       "log", family: .branch, arguments: "[--graph]",
       summary: "list the events of this branch, or draw the tree",
       help: """
-        With --graph: the whole tree, a line for each end, fork, mark and the place this is.
+        With --graph: the whole tree, a line for each end, fork, mark, failing assertion (✗ and how
+        many) and the place this is.
 
           > log --graph
           * #0  @0.000s  start
@@ -83,7 +84,9 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     let isGraph = arguments.take(keyword: "--graph")
     try arguments.requireEnd()
-    if isGraph { return Reply(TreePicture.lines(of: session.timeline)) }
+    if isGraph {
+      return Reply(TreePicture.lines(of: session.timeline, failing: session.failingNodes()))
+    }
     return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
   }
 }

@@ -34,10 +34,19 @@ extension CommandTable {
         """,
       run: effects),
     Command(
-      "list", ["l"], family: .look, arguments: "[N]", isRepeatable: true,
-      summary: "list the events around this one",
-      help:
-        "Five events before and after the cursor, or N; => stands before the last one that acted.",
+      "list", ["l"], family: .look, arguments: "[N] [--events]", isRepeatable: true,
+      summary: "list what happened around this place",
+      help: """
+        Five lines before and after this one, or N; => is where this is. A drag is one line, from
+        began to ended, with how far the finger went and how long it took; with --events, each of
+        its events is one.
+
+          > list
+             #0 @0.000s start
+             #1 @0.000s reload
+          => #2..#13 @0.300s drag x12, dy -240, 0.183 s   here: #5
+             #14..#18 @0.883s drag x5, dy 100, 0.067 s
+        """,
       run: list),
   ]
 
@@ -80,12 +89,19 @@ extension CommandTable {
   private static func list(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    var isOfEvents = arguments.take(keyword: "--events")
     let count = arguments.isEmpty ? 5 : try arguments.takeCount()
+    isOfEvents = arguments.take(keyword: "--events") || isOfEvents
     try arguments.requireEnd()
     let timeline = session.timeline
-    let first = max(0, timeline.depth - count)
-    let last = min(timeline.length, timeline.depth + min(count, timeline.length))
-    return Reply((first...last).map { session.line(ofEvent: Int(timeline.path[$0])) })
+    let items =
+      isOfEvents
+      ? timeline.path.indices.map { $0...$0 }
+      : GestureFold.items(of: timeline.path, in: timeline.tree)
+    let here = items.firstIndex { $0.contains(timeline.depth) } ?? 0
+    let first = max(0, here - min(count, items.count))
+    let last = min(items.count - 1, here + min(count, items.count))
+    return Reply(items[first...last].map { session.line(ofItem: $0) })
   }
 }
 
@@ -103,6 +119,21 @@ extension Session {
     } catch {
       throw CommandError(error, in: self)
     }
+  }
+
+  /// The line of some events of the branch, by their depths: of one, or of a drag.
+  fileprivate func line(ofItem item: ClosedRange<Int>) -> String {
+    let nodes = timeline.path[item].map(Int.init)
+    guard nodes.count > 1, let first = nodes.first, let last = nodes.last else {
+      return line(ofEvent: nodes.first ?? 0)
+    }
+    let isHere = item.contains(timeline.depth)
+    let names = timeline.marks.filter { nodes.contains($0.node) }
+      .map { $0.node == last ? "(\($0.name))" : "(\($0.name) #\($0.node))" }
+    let drag = GestureFold.text(of: nodes, in: timeline.tree)
+    let here = isHere && timeline.cursor.node != last ? ["  here: #\(timeline.cursor.node)"] : []
+    let words = ["#\(first)..#\(last)", timeText(timeline.tree[first].time), drag] + names + here
+    return (isHere ? "=> " : "   ") + words.joined(separator: " ")
   }
 
   /// `=> #41 @9.800s drag changed 0, -10  (released)`
