@@ -38,7 +38,7 @@ package enum GestureFold {
     drag = nil
   }
 
-  /// `drag x12, dy -240, 0.183 s`: its events, how far the finger went in points, how long it
+  /// `drag x12, dy -240, 0.183 s`: how many events it has, how far the finger went in points, how long it
   /// took, and how it ended.
   package static func text(of nodes: [NodeID], in tree: EventTree) -> String {
     var (dx, dy) = (0.0, 0.0)
@@ -57,6 +57,6 @@ package enum GestureFold {
     let distances = [("dx", dx), ("dy", dy)].filter { $0.1 != 0 }
       .map { ", \($0) \(roughly($1))" }.joined()
     let time = nodes.last.map { tree[$0].time - tree[nodes[0]].time } ?? 0
-    return "drag x\(nodes.count)\(distances), \(secondsText(time)) s\(end)"
+    return "drag x\(nodes.count)\(distances), \(secondsText(time - time % 1000)) s\(end)"
   }
 }

@@ -14,9 +14,6 @@ extension ScreenDrawing {
     let row = (rows.lowerBound + rows.upperBound - 2) / 2
     guard (0..<scale.rows).contains(row) else { return }
     let tabs = shownTabs
-    guard !tabs.isEmpty else {
-      return canvas.write("no pages", row: Self.top + row, centredIn: inner)
-    }
     for tab in tabs { drawTitle(of: tab, row: Self.top + row, in: columns(of: tab, in: tabs)) }
     if tabs.lowerBound > 0 {
       canvas.write(glyphs.more, row: Self.top + row, column: inner.lowerBound)

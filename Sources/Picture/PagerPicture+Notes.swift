@@ -27,12 +27,15 @@ struct PagerNotes {
 
   private var mainLine: String {
     let pin = pager.isPinned && pager.main.maxOffset > 0 ? ", pinned" : ""
-    return "main.y \(position(pager.main, .main))\(pin)\(motion(pager.main))"
+    return "main.y \(position(pager.main))\(pin)\(motion(pager.main))"
   }
 
   private var contentLine: String {
-    let pending = pager.pendingPageIndex.map { " \(glyphs.leadsTo) page \($0)" } ?? ""
-    return "content.x \(position(pager.content, .content))\(pending)\(motion(pager.content))"
+    let place =
+      pager.pendingPageIndex.map {
+        "\(roughly(pager.content.contentOffset)) \(glyphs.leadsTo) page \($0)"
+      } ?? position(pager.content)
+    return "content.x \(place)\(motion(pager.content))"
   }
 
   private var fingerLine: String {
@@ -40,18 +43,12 @@ struct PagerNotes {
     return "finger from \(roughly(landing.x)), \(roughly(landing.y)), moves \(pager.owner)"
   }
 
-  /// `150 of 240`, and how far past an end.
-  private func position(_ view: ScrollView, _ id: ScrollViewID) -> String {
-    let text = "\(roughly(view.contentOffset)) of \(roughly(view.maxOffset))"
-    let below = view.minOffset - view.contentOffset
-    let above = view.contentOffset - view.maxOffset
-    let past = max(below, above)
-    guard past > ScreenScale.nearness else { return text }
-    return "\(text), \(roughly(past)) past the end"
+  private func position(_ view: ScrollView) -> String {
+    "\(roughly(view.contentOffset)) of \(roughly(view.maxOffset))"
   }
 
   private func motion(_ view: ScrollView) -> String {
-    let velocity = "\(roughly(view.velocity * 1000))/s"
+    let velocity = "\(roughly((view.velocity * 1000).rounded()))/s"
     switch view.motion {
     case .rest: return ""
     case .drag, .pairDrag: return ", dragged"
@@ -87,6 +84,6 @@ struct PagerNotes {
     let mark = page == pager.currentPage ? glyphs.current : " "
     guard pager.pages[page].isLoaded else { return "\(mark) pages[\(page)] not loaded" }
     let view = pager.pages[page].scrollView
-    return "\(mark) pages[\(page)].y \(position(view, .page(page)))\(motion(view))"
+    return "\(mark) pages[\(page)].y \(position(view))\(motion(view))"
   }
 }

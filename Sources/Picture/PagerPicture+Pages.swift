@@ -31,17 +31,30 @@ extension ScreenDrawing {
     guard pager.pages[index].isLoaded else { return drawPlaceholder(index, columns) }
     drawContent(of: index, columns, below: isNamed)
     drawKnob(of: pager.pages[index].scrollView, columns)
-    guard isNamed else { return }
+    if isNamed { drawName(of: index, columns) }
+  }
+
+  /// With its title where there is room, and not at all where it does not fit.
+  private mutating func drawName(of index: Int, _ columns: Range<Int>) {
     let title = title(of: index)
-    let name = title == "\(index)" ? "page \(index)" : "page \(index) \(title)"
-    canvas.write(name, row: pageRows.lowerBound, column: columns.lowerBound + 1, in: columns)
+    let names = ["page \(index) \(title)", "page \(index)", "\(index)"]
+    let fitting = names.dropFirst(title == "\(index)" ? 1 : 0)
+      .first { width($0) + 2 <= columns.count }
+    guard let fitting else { return }
+    canvas.write(fitting, row: pageRows.lowerBound, column: columns.lowerBound + 1, in: columns)
   }
 
   private var middle: Int { (pageRows.lowerBound + pageRows.upperBound - 1) / 2 }
 
   private mutating func drawPlaceholder(_ index: Int, _ columns: Range<Int>) {
     canvas.fill(glyphs.placeholder, rows: pageRows, columns: columns)
-    canvas.write(" page \(index) not loaded ", row: middle, centredIn: columns)
+    let text = " page \(index) not loaded "
+    if width(text) <= columns.count {
+      canvas.write(text, row: middle, centredIn: columns)
+    } else if width(" not loaded ") <= columns.count {
+      canvas.write(" page \(index) ", row: middle, centredIn: columns)
+      canvas.write(" not loaded ", row: middle + 1, centredIn: columns)
+    }
   }
 
   /// Its rows by their numbers, or places in its content; past an end, at least one empty row.
@@ -49,16 +62,18 @@ extension ScreenDrawing {
   private mutating func drawContent(of index: Int, _ columns: Range<Int>, below: Bool) {
     let view = pager.pages[index].scrollView
     let above = max(0, -view.contentOffset)
-    let gapRows = whole(above / scale.rowHeight, in: (above > ScreenScale.nearness ? 1 : 0)...100)
+    let gapRows = whole(
+      above / scale.pageRowHeight, in: (above > ScreenScale.nearness ? 1 : 0)...100)
     let first = min(pageRows.lowerBound + gapRows, pageRows.upperBound)
-    gap(pageRows.lowerBound..<first, view.minOffset - view.contentOffset, columns)
+    drawGap(
+      pageRows.lowerBound..<first, view.minOffset - view.contentOffset, past: "top", columns)
     let past = view.contentOffset - view.maxOffset
     let isPast = past > ScreenScale.nearness && pageRows.upperBound == Self.top + scale.rows
     let last = max(first, pageRows.upperBound - (isPast ? 1 : 0))
-    let ruler = PageRuler(pager, page: index, rowHeight: scale.rowHeight, glyphs)
+    let ruler = PageRuler(pager, page: index, rowHeight: scale.pageRowHeight, glyphs)
     var empty = last
     for row in first..<last {
-      let y = max(0, view.contentOffset) + Double(row - first) * scale.rowHeight
+      let y = max(0, view.contentOffset) + Double(row - first) * scale.pageRowHeight
       guard y < ruler.contentHeight else {
         empty = min(empty, row)
         continue
@@ -68,7 +83,7 @@ extension ScreenDrawing {
       else { continue }
       canvas.write(text, row: row, column: columns.lowerBound + 2, in: columns)
     }
-    if isPast { gap(empty..<pageRows.upperBound, past, columns) }
+    if isPast { drawGap(empty..<pageRows.upperBound, past, past: "end", columns) }
   }
 
   /// At the right edge, where the page has more than fits.

@@ -7,8 +7,8 @@ import PagerModel
 struct ScreenScale {
   let columns: Int
   let rows: Int
-  /// Points a row.
-  let rowHeight: Double
+  /// Points a row of the pages.
+  let pageRowHeight: Double
   /// Rows of the header, of the bar, and of the pages below them; a bar that has been pushed off
   /// the screen begins above row 0.
   let header: Range<Int>
@@ -23,35 +23,29 @@ struct ScreenScale {
 
   init(_ pager: PinnedPager) {
     let bounds = pager.stage.bounds
+    width = bounds.width
     columns = bounds.width > bounds.height ? 42 : 32
     rows = whole(bounds.height / max(bounds.width, 1) * Double(columns) / 2, in: 8...16)
-    rowHeight = max(bounds.height, 1) / Double(rows)
-    width = bounds.width
+    let rowHeight = max(bounds.height, 1) / Double(rows)
+    func rowCount(_ points: Double, in range: ClosedRange<Int>) -> Int {
+      whole(points / rowHeight, in: range)
+    }
 
     let y = pager.main.contentOffset
-    let headerHeight = max(0, pager.header ?? 0)
-    let headerEnd = headerHeight - y
-    let gap = y < -Self.nearness ? Self.rowsOf(-y, rowHeight, in: 1...rows) : 0
-    if headerEnd > Self.nearness, headerHeight > 0 {
-      header = gap..<max(gap, min(rows, Self.rowsOf(headerEnd, rowHeight, in: gap + 1...rows + 1)))
-    } else {
-      header = gap..<gap
-    }
-    let pushed =
-      headerEnd < -Self.nearness ? Self.rowsOf(-headerEnd, rowHeight, in: 1...rows * 2) : 0
+    let headerEnd = max(0, pager.header ?? 0) - y
     let hover = max(0, pager.hover ?? 0)
-    let barRows = hover > 0 ? Self.rowsOf(hover, rowHeight, in: 2...rows) : 0
+    let gap = y < -Self.nearness ? rowCount(-y, in: 1...rows) : 0
+    let hasHeader = (pager.header ?? 0) > 0 && headerEnd > Self.nearness
+    let headerRows = hasHeader ? rowCount(headerEnd, in: gap + 1...rows + 1) : gap
+    header = gap..<max(gap, min(rows, headerRows))
+    let pushed = headerEnd < -Self.nearness ? rowCount(-headerEnd, in: 1...rows * 2) : 0
     let body = header.upperBound - pushed
-    bar = body..<body + barRows
-    pages =
-      max(0, min(bar.upperBound, rows))..<max(0, min(rows, body + rows), min(bar.upperBound, rows))
+    bar = body..<body + (hover > 0 ? rowCount(hover, in: 2...rows) : 0)
+    let top = min(max(0, bar.upperBound), rows)
+    pages = top..<max(top, min(rows, body + rows))
     ends = (headerEnd, headerEnd + hover, bounds.height)
-  }
-
-  private static func rowsOf(_ points: Double, _ rowHeight: Double, in range: ClosedRange<Int>)
-    -> Int
-  {
-    whole(points / rowHeight, in: range)
+    let shown = min(bounds.height, headerEnd + bounds.height) - max(0, ends.bar)
+    pageRowHeight = max(1, shown / Double(max(1, pages.count)))
   }
 
   /// The column where a page's left edge stands, `offset` points from the screen's.

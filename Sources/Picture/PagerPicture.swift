@@ -65,6 +65,9 @@ struct ScreenDrawing {
     drawHeader()
     drawPages()
     drawBar()
+    drawGap(
+      Self.top + scale.pages.upperBound..<Self.top + scale.rows,
+      pager.main.contentOffset - pager.main.maxOffset, past: "end", inner)
     drawFinger()
   }
 
@@ -92,7 +95,7 @@ struct ScreenDrawing {
   private mutating func drawHeader() {
     let height = max(0, pager.header ?? 0)
     let rows = Self.top + scale.header.lowerBound..<Self.top + scale.header.upperBound
-    gap(Self.top..<rows.lowerBound, -pager.main.contentOffset, inner)
+    drawGap(Self.top..<rows.lowerBound, -pager.main.contentOffset, past: "top", inner)
     guard !rows.isEmpty else { return }
     let end = height - pager.main.contentOffset
     let shown = min(end, height, pager.stage.bounds.height + min(0, pager.main.contentOffset))
@@ -104,10 +107,12 @@ struct ScreenDrawing {
   }
 
   /// Rows that a rubber band opened: empty, and how far it is stretched.
-  mutating func gap(_ rows: Range<Int>, _ points: Double, _ columns: Range<Int>) {
+  mutating func drawGap(
+    _ rows: Range<Int>, _ points: Double, past end: String, _ columns: Range<Int>
+  ) {
     guard !rows.isEmpty, points > ScreenScale.nearness else { return }
     canvas.write(
-      "\(roughly(points)) past the end", row: (rows.lowerBound + rows.upperBound - 1) / 2,
+      "\(roughly(points)) past the \(end)", row: (rows.lowerBound + rows.upperBound - 1) / 2,
       centredIn: columns)
   }
 

@@ -83,7 +83,7 @@ private struct HistoryText {
     let end = timeline.tree[timeline.leaf].time
     let line = Sparkline(history.samples, to: end, columns: Self.sparkColumns)
     guard line.range != nil else { return [] }
-    return [line.text]
+    return ["\(line.text), \(secondsText(end)) s"]
   }
 
   private func cells(_ run: PathHistory.Run) -> [String] {
