@@ -48,12 +48,14 @@ extension ScreenDrawing {
 
   private mutating func drawPlaceholder(_ index: Int, _ columns: Range<Int>) {
     canvas.fill(glyphs.placeholder, rows: pageRows, columns: columns)
-    let text = " page \(index) not loaded "
-    if width(text) <= columns.count {
-      canvas.write(text, row: middle, centredIn: columns)
-    } else if width(" not loaded ") <= columns.count {
-      canvas.write(" page \(index) ", row: middle, centredIn: columns)
-      canvas.write(" not loaded ", row: middle + 1, centredIn: columns)
+    let (name, state) = (" page \(index) ", " not loaded ")
+    let whole = " page \(index) not loaded "
+    if width(whole) <= columns.count {
+      canvas.write(whole, row: middle, centredIn: columns)
+    } else if width(name) <= columns.count {
+      canvas.write(name, row: middle, centredIn: columns)
+      guard width(state) <= columns.count else { return }
+      canvas.write(state, row: middle + 1, centredIn: columns)
     }
   }
 

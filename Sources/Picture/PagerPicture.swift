@@ -101,9 +101,11 @@ struct ScreenDrawing {
     let shown = min(end, height, pager.stage.bounds.height + min(0, pager.main.contentOffset))
     let isWhole = shown > height - ScreenScale.nearness
     canvas.fill(glyphs.headerFill, rows: rows, columns: inner)
+    let middle = (rows.lowerBound + rows.upperBound - 1) / 2
+    let isUnderFinger = fingerCell.map { Self.top + $0.row == middle } ?? false
     canvas.write(
       isWhole ? " header \(roughly(height)) " : " header \(roughly(shown)) of \(roughly(height)) ",
-      row: (rows.lowerBound + rows.upperBound - 1) / 2, centredIn: inner)
+      row: isUnderFinger && rows.contains(middle + 1) ? middle + 1 : middle, centredIn: inner)
   }
 
   /// Rows that a rubber band opened: empty, and how far it is stretched.
@@ -116,8 +118,12 @@ struct ScreenDrawing {
       centredIn: columns)
   }
 
+  private var fingerCell: (row: Int, column: Int)? {
+    pager.fingerLanding.flatMap(scale.cell(of:))
+  }
+
   private mutating func drawFinger() {
-    guard let landing = pager.fingerLanding, let cell = scale.cell(of: landing) else { return }
+    guard let cell = fingerCell else { return }
     let column = Self.left + cell.column
     canvas.fill(
       glyphs.finger, rows: Self.top + cell.row..<Self.top + cell.row + 1,

@@ -32,6 +32,12 @@ struct Sketch {
     apply(.setContentOffset(view, x: x, y: y, animated: false))
   }
 
+  /// A finger lands and moves, and stays down.
+  mutating func drag(from point: Point, dx: Double, dy: Double) {
+    apply(.drag(.began(at: point, velocity: nil)))
+    apply(.drag(.changed(dx: dx, dy: dy)))
+  }
+
   func expect(
     _ picture: String, ascii: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -9,9 +9,9 @@ struct SparklineTests {
     arguments: [
       ([0, 1, 2, 3, 4, 5, 6, 7], 8, "▁▂▃▄▅▆▇█  0 to 7"),
       // A column is as long as two values: the one farther from the column before it.
-      ([0, 1, 2, 3, 4, 5, 6, 7], 4, "▁▃▅█  0 to 7"),
+      ([0, 1, 2, 3, 4, 5, 6, 7], 4, "▂▄▆█  0 to 7"),
       // Between two of them the value stays.
-      ([0, 7], 4, "▁▁█​█  0 to 7"),
+      ([0, 7], 4, "▁▁██  0 to 7"),
       ([3, 3, 3], 3, "▁▁▁  3"),
       ([-10, 0, 10], 3, "▁▅█  -10 to 10"),
       ([0, nil, 7], 3, "▁ █  0 to 7"),
