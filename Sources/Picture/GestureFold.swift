@@ -19,7 +19,8 @@ package enum GestureFold {
         items.append((drag?.first ?? depth)...depth)
         drag = nil
       case .wait where drag != nil: continue
-      case _:
+      case .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .setContentOffset,
+        .layout, .header, .hover, .pages, .contentSize, .setting, .wait, nil:
         flush(&items, &drag, before: depth)
         items.append(depth...depth)
       }

@@ -29,7 +29,7 @@ extension CommandTable {
 
           > log --graph
           * #0  @0.000s  start
-          |   2 events
+          |   2 events, 1 drag
           * #3  @0.267s  drag changed 0, -300
           |\\
           | * #6  @0.387s  drag ended velocity 0, 0  [no-fling]

@@ -14,6 +14,16 @@ extension CommandTable {
         the selected tab in brackets and the indicator below, the rows of the page or its places in
         points, ◉ where the finger landed. Above the screen stands what was scrolled off it, at the
         right what does not show. --ascii draws with ASCII alone.
+
+          > show
+           ░░░░░░░░░░ 140 above ░░░░░░░░░░░
+          ┌────────────────────────────────┐  bounds 390 × 844
+          │▒▒▒▒▒▒ header 100 of 240 ▒▒▒▒▒▒▒│
+          │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  main.y 140 of 240
+          │   [0]         1          2     │  content.x 0 of 780
+          ├─━━━━━━━━━──────────────────────┤  index 0, page 0, tab 0
+          │  ╌ 0                          ▐│  no finger
+          ...
         """,
       run: show),
     Command(
@@ -25,6 +35,9 @@ extension CommandTable {
         out.
 
           > history main.y
+          ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▃▄▅▅▆▇▇██████████████████████▇▇▇▇▆▆▆▅▅▅  0 to 240, 0.966 s
+          #3..#12   @0.316667s  drag  0 → 240 in 10 moves
+          #15..#24  @0.800004s  drag  240 → 140 in 10 moves
         """,
       run: history),
   ]
@@ -51,81 +64,5 @@ extension CommandTable {
       throw CommandError(error, in: session)
     }
     return Reply(HistoryText(history, of: path, in: session.timeline).lines(isWhole: isWhole))
-  }
-}
-
-/// A path's history in lines, what belongs to one column below one another.
-private struct HistoryText {
-  /// Lines of changes that are shown unless all are asked for.
-  private static let most = 30
-  private static let sparkColumns = 60
-
-  private let history: PathHistory
-  private let path: StatePath
-  private let timeline: Timeline
-
-  init(_ history: PathHistory, of path: StatePath, in timeline: Timeline) {
-    (self.history, self.path, self.timeline) = (history, path, timeline)
-  }
-
-  func lines(isWhole: Bool) -> [String] {
-    let name = path.shortDescription
-    guard !history.runs.isEmpty else {
-      return ["\(name) does not change on \(timeline.branchName)"]
-    }
-    let shown = isWhole ? history.runs[...] : history.runs.prefix(Self.most)
-    let left = history.runs.count - shown.count
-    let rest = left == 0 ? [] : ["\(left) more: history \(name) --all"]
-    return spark + Self.aligned(shown.map(cells)) + rest
-  }
-
-  private var spark: [String] {
-    let end = timeline.tree[timeline.leaf].time
-    let line = Sparkline(history.samples, to: end, columns: Self.sparkColumns)
-    guard line.range != nil else { return [] }
-    return ["\(line.text), \(secondsText(end)) s"]
-  }
-
-  private func cells(_ run: PathHistory.Run) -> [String] {
-    let (first, last) = (run.nodes.lowerBound, run.nodes.upperBound)
-    let value = "\(run.before) → \(run.after)"
-    let place: String
-    let cause: String
-    switch run.cause {
-    case .event:
-      (place, cause) = ("#\(first)", timeline.tree[first].event?.text ?? "unknown event")
-    case .drag: (place, cause) = (first == last ? "#\(first)" : "#\(first)..#\(last)", "drag")
-    case .glide: (place, cause) = ("after #\(first)", "glide")
-    case .animation: (place, cause) = ("after #\(first)", "animation")
-    }
-    return [place, timeText(run.time), cause, value + extent(of: run)]
-  }
-
-  /// How many changes a run has, and how far it went beyond both its ends.
-  private func extent(of run: PathHistory.Run) -> String {
-    let unit = run.cause == .drag ? "move" : "frame"
-    var text = run.cause == .event || run.count == 1 ? "" : " in \(run.count) \(unit)s"
-    guard let extremes = run.extremes, case .number(let before) = run.before,
-      case .number(let after) = run.after
-    else { return text }
-    if extremes.upperBound > max(before, after) {
-      text += ", up to \(shortest(extremes.upperBound))"
-    }
-    if extremes.lowerBound < min(before, after) {
-      text += ", down to \(shortest(extremes.lowerBound))"
-    }
-    return text
-  }
-
-  private static func aligned(_ rows: [[String]]) -> [String] {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { displayWidth($0[column]) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, text in
-        column == row.count - 1
-          ? text : text + String(repeating: " ", count: widths[column] - displayWidth(text))
-      }
-      return cells.joined(separator: "  ")
-    }
   }
 }

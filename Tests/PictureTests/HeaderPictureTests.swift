@@ -3,7 +3,7 @@ import Testing
 
 @testable import Picture
 
-struct PagerPictureTests {
+struct HeaderPictureTests {
   @Test("The picture of a header half scrolled away")
   func collapsing() {
     var sketch = Sketch(Sketch.lists)
@@ -60,65 +60,6 @@ struct PagerPictureTests {
       """, ascii: true)
   }
 
-  @Test("The picture of a swipe to a page that is not loaded")
-  func placeholder() {
-    var sketch = Sketch(Sketch.lists)
-    sketch.set(.main, y: 240)
-    sketch.drag(from: Point(x: 300, y: 600), dx: -120, dy: 0)
-    sketch.expect(
-      """
-       ░░░░░░░░░░ 240 above ░░░░░░░░░░░
-      ┌────────────────────────────────┐  bounds 390 × 844
-      │  [推荐]     热门       关注    │
-      ├────━━━━━━━━━───────────────────┤  main.y 240 of 240, pinned
-      │ page 0 推荐         ▐┃·········│  content.x 120 of 780, dragged
-      │  row 1              ▐┃·········│  index 0, page 0, tab 0
-      │  row 2              ▐┃·········│  finger from 300, 600, moves content
-      │                     ▐┃·········│
-      │  row 3               ┃·········│  ▸ pages[0].y 0 of 2256
-      │  row 4               ┃·········│    pages[1] not loaded
-      │  row 5               ┃ page 1 ·│    pages[2] not loaded
-      │                      ┃·········│
-      │  row 6               ┃·········│
-      │  row 7               ┃·◉·······│
-      │  row 8               ┃·········│
-      │                      ┃·········│
-      │  row 9               ┃·········│
-      │  row 10              ┃·········│
-      └────────────────────────────────┘
-      """)
-  }
-
-  @Test("The picture of a swipe between two pages")
-  func swiping() {
-    var sketch = Sketch(Sketch.lists)
-    sketch.apply(.scrollToPage(at: 1, animated: false))
-    sketch.set(.page(1), y: 100)
-    sketch.set(.content, x: 195)
-    sketch.expect(
-      """
-
-      ┌────────────────────────────────┐  bounds 390 × 844
-      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
-      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  main.y 0 of 240
-      │▒▒▒▒▒▒▒▒▒▒ header 240 ▒▒▒▒▒▒▒▒▒▒│  content.x 195 of 780
-      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  index 1, page 1, tab 1
-      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  no finger
-      │   推荐     [热门]      关注    │
-      ├──────━━━━━━━━━─────────────────┤    pages[0].y 0 of 2256
-      │ page 0 推荐   ▐┃ page 1 热门  ▐│  ▸ pages[1].y 100 of 1016
-      │  row 1        ▐┃  row 3       ▐│    pages[2] not loaded
-      │  row 2         ┃  row 4       ▐│
-      │  row 3         ┃  row 5       ▐│
-      │                ┃  row 6        │
-      │  row 4         ┃  row 7        │
-      │  row 5         ┃  row 8        │
-      │  row 6         ┃  row 9        │
-      │  row 7         ┃  row 10       │
-      └────────────────────────────────┘
-      """)
-  }
-
   @Test("The picture of a header pulled past its top")
   func pulled() {
     var sketch = Sketch(Sketch.lists)
@@ -147,36 +88,6 @@ struct PagerPictureTests {
       """)
   }
 
-  @Test("The picture of a page pulled past its end")
-  func pagePastItsEnd() {
-    var sketch = Sketch(Sketch.lists)
-    sketch.set(.main, y: 240)
-    sketch.set(.page(0), y: 2256)
-    sketch.drag(from: Point(x: 195, y: 600), dx: 0, dy: -300)
-    sketch.expect(
-      """
-       ░░░░░░░░░░ 240 above ░░░░░░░░░░░
-      ┌────────────────────────────────┐  bounds 390 × 844
-      │  [推荐]     热门       关注    │
-      ├─━━━━━━━━━──────────────────────┤  main.y 240 of 240, pinned, dragged
-      │  row 32                        │  content.x 0 of 780
-      │                                │  index 0, page 0, tab 0
-      │  row 33                        │  finger from 195, 600, moves page 0
-      │  row 34                        │
-      │  row 35                        │  ▸ pages[0].y 2392.3 of 2256, dragged
-      │                                │    pages[1] not loaded
-      │  row 36                        │    pages[2] not loaded
-      │  row 37                        │
-      │  row 38                        │
-      │                ◉               │
-      │  row 39                       ▐│
-      │                               ▐│
-      │       136.3 past the end      ▐│
-      │                               ▐│
-      └────────────────────────────────┘
-      """)
-  }
-
   @Test("The picture of code that scrolls past the pin")
   func pastThePin() {
     var sketch = Sketch(Sketch.lists)
@@ -201,6 +112,34 @@ struct PagerPictureTests {
       │  row 9                         │
       │  row 10                        │
       │        60 past the end         │
+      └────────────────────────────────┘
+      """)
+  }
+
+  @Test("The picture of a header taller than the screen")
+  func tallHeader() {
+    var sketch = Sketch(Sketch.lists, header: 3000)
+    sketch.set(.main, y: 1000)
+    sketch.expect(
+      """
+       ░░░░░░░░░░ 1000 above ░░░░░░░░░░
+      ┌────────────────────────────────┐  bounds 390 × 844
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  main.y 1000 of 3000
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  content.x 0 of 780
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  index 0, page 0, tab 0
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  no finger
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  ▸ pages[0].y 0 of 2256
+      │▒▒▒▒▒▒ header 844 of 3000 ▒▒▒▒▒▒│    pages[1] not loaded
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│    pages[2] not loaded
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
+      │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
       └────────────────────────────────┘
       """)
   }
