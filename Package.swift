@@ -48,8 +48,11 @@ let package = Package(
     tests(of: "Timeline", ["PagerModel"]),
     tests(of: "Inspection"),
     tests(of: "Picture", ["PagerModel", "Timeline"]),
-    tests(of: "Shell", ["unscroll", "TerminalHarness"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
+    tests(of: "Shell", ["unscroll", "TerminalHarness"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["unscroll", "TerminalHarness"],
+      swiftSettings: flags),
 
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm",

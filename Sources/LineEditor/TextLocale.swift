@@ -17,6 +17,13 @@ enum TextLocale {
   }()
 }
 
+/// Whether the user's own locale has all characters.
+package var hasUTF8Locale: Bool {
+  let before = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
+  defer { if let before { setlocale(LC_CTYPE, before) } }
+  return setlocale(LC_CTYPE, "") != nil && cel_is_utf8() != 0
+}
+
 /// The columns `text` takes in a terminal, if it stands in one row: 2 for 中, 0 for a combining
 /// mark or a control character.
 ///

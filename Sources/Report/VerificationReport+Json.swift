@@ -30,7 +30,8 @@ extension VerificationReport.File {
 extension Finding {
   fileprivate var json: Json {
     var members: [(String, Json)] = [
-      ("kind", .string(fact.kind)), ("line", .optional(line)), ("node", .optional(node)),
+      ("kind", .string(fact.kind)), ("line", .optional(line)), ("column", .optional(column)),
+      ("node", .optional(node)),
       ("time", time.map { .number(Double($0) / 1_000_000) } ?? .null),
       ("text", .string(fact.sentence)),
     ]
@@ -39,7 +40,7 @@ extension Finding {
       members += [
         ("question", .string(mismatch.question)),
         ("expected", mismatch.expected.map(Json.string) ?? .null),
-        ("found", .string(mismatch.found)),
+        ("found", .string(mismatch.found)), ("page", .optional(mismatch.page)),
       ]
     case .holdsUnder, .changesNothing, .cannotJudge, .damaged, .warning: break
     }

@@ -24,7 +24,8 @@ extension VerificationReport.File {
   }
 
   private func line(_ finding: Finding) -> String {
-    let place = finding.line.map { "\(path):\($0)" } ?? path
+    let place = [path, finding.line?.description, finding.column?.description]
+      .compactMap(\.self).joined(separator: ":")
     let node = finding.node.map { "  #\($0)" } ?? ""
     let time = finding.time.map { " \(timeText($0))" } ?? ""
     return "\(finding.fact.sign) \(place)\(node)\(time)  \(finding.fact.sentence)"

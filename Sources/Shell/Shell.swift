@@ -13,6 +13,8 @@ package struct Shell {
   private var lastRepeatable: String?
   /// `quit` was refused because something is not saved.
   private var wasWarned = false
+  /// A script said `quit`: nothing after it is run.
+  package private(set) var hasQuit = false
 
   /// Scripts within scripts.
   private static let deepestSource = 16
@@ -26,12 +28,14 @@ package struct Shell {
 
   /// Prompts until the user leaves.
   package mutating func interact(with editor: LineEditor) {
-    editor.completion = CommandTable.completions(of:)
+    let history = HistoryFile()
+    for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting)
     while true {
-      switch editor.readLine(prompt: session.prompt) {
+      switch readLine(with: editor) {
       case .line(let line):
         editor.remember(line)
+        history?.append(line)
         if !type(line) { return }
       case .tooLong: console.complain(["that line is too long: nothing was done"])
       case .interrupted: continue
@@ -42,6 +46,13 @@ package struct Shell {
         return
       }
     }
+  }
+
+  /// The editor's completion looks at the session as it stands, and lets go of it before it changes.
+  private func readLine(with editor: LineEditor) -> Input {
+    editor.completion = Completer(session: session).candidates
+    defer { editor.completion = { _ in [] } }
+    return editor.readLine(prompt: session.prompt)
   }
 
   /// One line typed; false: the user leaves.
@@ -55,8 +66,13 @@ package struct Shell {
     case .prompt: wasWarned = false
     case .source(let path):
       wasWarned = false
+      let before = outcome
       let script = runScript(path, keepsGoing: false, depth: 1)
-      if script == .fileError { outcome = max(outcome, script) }
+      outcome = script == .fileError ? max(before, script) : before
+      if hasQuit {
+        hasQuit = false
+        return !leave()
+      }
     case .quit: return !leave()
     }
     return true
@@ -66,9 +82,9 @@ package struct Shell {
   private mutating func leave() -> Bool {
     guard !session.pending.isEmpty, !wasWarned else { return true }
     wasWarned = true
-    console.complain([
-      "\(session.pending.count) new records are not saved: save, or quit again to lose them"
-    ])
+    let count = session.pending.count
+    let records = count == 1 ? "1 new record is" : "\(count) new records are"
+    console.complain(["\(records) not saved: save, or quit again to lose what is new"])
     return false
   }
 
@@ -106,7 +122,13 @@ package struct Shell {
       case .line(let line):
         let (result, goesOn) = runLine(line, at: "\(name):\(number)", keepsGoing, depth)
         worst = max(worst, result)
-        if !goesOn || (result != .held && !keepsGoing) { return finish(worst) }
+        if session.isInterrupted(), worst < .interrupted {
+          console.complain(["\(name):\(number): interrupted"])
+          worst = .interrupted
+        }
+        if !goesOn || (worst != .held && !keepsGoing) || worst == .interrupted {
+          return finish(worst)
+        }
       case .tooLong:
         console.complain(["\(name):\(number): the line is too long"])
         return finish(max(worst, .usageError))
@@ -127,14 +149,17 @@ package struct Shell {
   }
 
   private mutating func runLine(
-    _ line: String, at place: String, _ keepsGoing: Bool, _ depth: Int
+    _ line: String, at place: String?, _ keepsGoing: Bool, _ depth: Int
   ) -> (Outcome, goesOn: Bool) {
     let (result, next) = perform(line, place: place)
     switch next {
     case .prompt: return (result, true)
     case .source(let path):
-      return (runScript(path, keepsGoing: keepsGoing, depth: depth + 1), true)
-    case .quit: return (result, false)
+      let script = runScript(path, keepsGoing: keepsGoing, depth: depth + 1)
+      return (script, !hasQuit)
+    case .quit:
+      hasQuit = true
+      return (result, false)
     }
   }
 
@@ -156,16 +181,26 @@ package struct Shell {
     }
   }
 
-  /// Runs one command given on the command line.
-  package mutating func run(command: String, name: String, keepsGoing: Bool) -> Outcome {
+  /// Runs one command given on the command line. `name` stands before complaints; nil: the
+  /// command does, with a caret.
+  package mutating func run(command: String, name: String?, keepsGoing: Bool) -> Outcome {
     let (result, _) = runLine(command, at: name, keepsGoing, 0)
     return finish(result)
+  }
+
+  /// Runs the user's own commands before the first prompt; one that fails is only complained of.
+  package mutating func runInit(_ path: String) {
+    _ = runScript(path, keepsGoing: true)
+    outcome = .held
+    hasQuit = false
   }
 
   /// After a script: what was not saved is gone, and that is said.
   package func noteUnsaved() {
     guard !session.pending.isEmpty else { return }
-    console.complain(["\(session.pending.count) new records were not saved and are gone"])
+    let count = session.pending.count
+    let records = count == 1 ? "1 new record was" : "\(count) new records were"
+    console.complain(["\(records) not saved"])
   }
 
   // MARK: One command
@@ -173,15 +208,16 @@ package struct Shell {
   /// `place`: where the line stands in its script; nil: at the prompt.
   private mutating func perform(_ line: String, place: String?) -> (Outcome, Reply.Next) {
     do {
-      let words = try Words(line)
+      let words = Words(line)
       guard let first = words.words.first, !first.text.hasPrefix("#") else {
         return (.held, .prompt)
       }
       let command = try CommandTable.command(first)
+      if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
-      var reply = try command.run(&session, &arguments)
-      if session.savesAtOnce, !session.pending.isEmpty { reply.lines += try session.save().lines }
+      let reply = try command.run(&session, &arguments)
       console.show(reply.lines)
+      if session.savesAtOnce, !session.pending.isEmpty { console.show(try session.save().lines) }
       lastRepeatable = command.isRepeatable ? line : nil
       return (reply.outcome, reply.next)
     } catch {

@@ -15,8 +15,12 @@ package struct EventTree: Sendable {
     package let event: PagerEvent?
   }
 
+  /// An event follows its parent within a day.
+  package static let longestGap: Microseconds = 86_400_000_000
+
   private var nodes: [Node] = [Node(parent: -1, depth: 0, time: 0, event: .wait)]
   private var firstChild: [Int32] = [-1]
+  private var lastChild: [Int32] = [-1]
   private var nextSibling: [Int32] = [-1]
   /// Nodes at or below an event that cannot be replayed.
   private var blocked: Set<NodeID> = []
@@ -26,6 +30,7 @@ package struct EventTree: Sendable {
   package mutating func reserve(_ count: Int) {
     nodes.reserveCapacity(count + 1)
     firstChild.reserveCapacity(count + 1)
+    lastChild.reserveCapacity(count + 1)
     nextSibling.reserveCapacity(count + 1)
   }
 
@@ -46,6 +51,7 @@ package struct EventTree: Sendable {
     nodes.append(
       Node(parent: Int32(parent), depth: nodes[parent].depth + 1, time: time, event: event))
     firstChild.append(-1)
+    lastChild.append(-1)
     nextSibling.append(-1)
     link(Int32(id), below: parent)
     if event == nil || isBlocked(parent) { blocked.insert(id) }
@@ -53,13 +59,12 @@ package struct EventTree: Sendable {
   }
 
   private mutating func link(_ id: Int32, below parent: NodeID) {
-    guard firstChild[parent] >= 0 else {
+    if firstChild[parent] < 0 {
       firstChild[parent] = id
-      return
+    } else {
+      nextSibling[Int(lastChild[parent])] = id
     }
-    var child = Int(firstChild[parent])
-    while nextSibling[child] >= 0 { child = Int(nextSibling[child]) }
-    nextSibling[child] = id
+    lastChild[parent] = id
   }
 
   /// At or below an event that cannot be replayed.

@@ -34,7 +34,11 @@ package struct Timeline: Sendable {
   package var branchName: String { branches.name(of: leaf, in: tree) ?? "#\(leaf)" }
 
   /// The node after the cursor on the branch.
-  package var next: NodeID? { depth < length ? Int(path[depth + 1]) : nil }
+  package var next: NodeID? {
+    // While a branch is taken, the cursor is not on its path yet.
+    guard depth < length, Int(path[depth]) == cursor.node else { return nil }
+    return Int(path[depth + 1])
+  }
 
   // MARK: Moving
 
@@ -66,6 +70,7 @@ package struct Timeline: Sendable {
   private func resolve(_ place: Place) -> Cursor {
     switch place {
     case .node(let id): return at(id)
+    case .cursor(let cursor): return cursor
     case .depth(let depth): return at(Int(path[min(max(depth, 0), length)]))
     case .time(let time):
       var node = leaf
@@ -99,11 +104,18 @@ package struct Timeline: Sendable {
     _ event: PagerEvent, after delay: Microseconds = 0
   ) throws(ReplayError) -> NodeID {
     let continuesBranch = tree.isLeaf(cursor.node)
-    let id = replay.append(event, at: cursor.time + delay, below: cursor.node)
+    let id = appendNode(event, at: cursor.time + delay, below: cursor.node)
     if continuesBranch { branches.follow(from: cursor.node, to: id) }
-    path = tree.path(to: id)
+    if continuesBranch { path.append(Int32(id)) } else { path = tree.path(to: id) }
     try go(to: .node(id))
     return id
+  }
+
+  /// Appends a node anywhere; cursor, branch and names stay.
+  mutating func appendNode(
+    _ event: PagerEvent, at time: Microseconds, below parent: NodeID
+  ) -> NodeID {
+    replay.append(event, at: time, below: parent)
   }
 
   package mutating func add(_ list: [PageSpec]) -> Payloads.PagesID {
@@ -146,6 +158,7 @@ package struct Timeline: Sendable {
 /// Where to go on the branch.
 package enum Place: Sendable, Equatable {
   case node(NodeID)
+  case cursor(Cursor)
   /// After so many events of the branch, or at its end where there are fewer.
   case depth(Int)
   /// Microseconds since node 0.

@@ -26,13 +26,13 @@ extension CommandLineTool {
           state.payloads = recording.payloads
           state.apply(count: events.count) { events[$0] }
         }
-        Console.standard.show([
+        console.show([
           "read  \(rate(recording.nodes.count, in: reading))",
           "fold  \(rate(events.count, in: folding))",
         ])
         return .held
       } catch {
-        Console.standard.complain(["\(error)"])
+        console.complain(["\(error)"])
         return .fileError
       }
     })

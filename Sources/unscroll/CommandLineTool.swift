@@ -14,11 +14,17 @@ enum CommandLineTool {
 
   static let verbs: [Verb] = [open, new, verify, run, show, print, log, bench, help]
 
+  /// Where this process answers, as its arguments want it to look.
+  static let console: Console = {
+    let options = try? GlobalOptions(CommandLine.arguments.dropFirst())
+    return Console.standard(color: options?.color ?? .auto, isASCII: options?.isASCII ?? false)
+  }()
+
   static func run(_ arguments: ArraySlice<String>) -> Outcome {
     do {
-      return try dispatch(Array(arguments))
+      return try dispatch(try GlobalOptions(arguments).rest)
     } catch {
-      Console.standard.complain([error.sentence])
+      console.complain([error.sentence])
       return .usageError
     }
   }
@@ -30,12 +36,20 @@ enum CommandLineTool {
     if first == "--help" || first == "-h" { return try help.run(Array(arguments.dropFirst())) }
     if first == "--" { return try open.run(Array(arguments.dropFirst())) }
     guard let verb = verbs.first(where: { $0.name == first }) else {
+      try requireNoVerb(first)
       return try open.run(arguments)
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { return try help.run([verb.name]) }
     return try verb.run(rest)
+  }
+
+  /// A word that is nearly a verb, and that no file is called, is one misspelt.
+  private static func requireNoVerb(_ word: String) throws(UsageError) {
+    guard let verb = nearest(to: word, among: verbs.map(\.name)), !RecordingFiles.exists(word)
+    else { return }
+    throw UsageError("no such verb or file: \(word). Did you mean \(verb)?")
   }
 }
 

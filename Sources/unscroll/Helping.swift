@@ -8,7 +8,7 @@ extension CommandLineTool {
     run: { arguments throws(UsageError) in
       let options = try Options(arguments)
       guard let name = options.rest.first else {
-        Console.standard.show(overview)
+        console.show(overview)
         return .held
       }
       guard let verb = verbs.first(where: { $0.name == name }) else {
@@ -16,7 +16,7 @@ extension CommandLineTool {
         throw UsageError(
           "no such verb: \(name).\(suggestion.map { " Did you mean \($0)?" } ?? "")")
       }
-      Console.standard.show([verb.usage, "", verb.summary, "", verb.help])
+      console.show([verb.usage, "", verb.summary, "", verb.help])
       return .held
     })
 
@@ -30,6 +30,8 @@ extension CommandLineTool {
         "",
         "  unscroll verify Recordings        replays all recorded bug sessions",
         "  unscroll VERB --help              explains a verb, with an example",
+        "",
+        "Every verb takes --color auto|always|never and --ascii; NO_COLOR is obeyed.",
         "",
         "Exit codes: 0 all held, 1 an assertion failed, 2 usage, 3 an observation differs,",
         "4 a file cannot be read or written, 125 cannot judge, 130 interrupted.",

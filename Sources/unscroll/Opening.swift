@@ -7,22 +7,25 @@ import Timeline
 
 extension CommandLineTool {
   static let open = Verb(
-    name: "open", usage: "unscroll FILE [--append]",
+    name: "open", usage: "unscroll FILE [--append] [--no-init]",
     summary: "open a recording in the shell",
     help: """
       Opens a recording at its beginning and reads commands: at a terminal, line by line, else
       from standard input to the first that fails. Opening writes nothing; save does. With
       --append each addition is written as it is typed. - reads a recording from standard input.
 
-        unscroll Recordings/B06-header-pulled-out-again.jsonl
+      At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are run first,
+      unless --no-init is given.
+
+        unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--append"])
+      let options = try Options(arguments, switches: ["--append", "--no-init"])
       let path = try options.single("recording")
       guard let session = session(path, savesAtOnce: options.has("--append")) else {
         return .fileError
       }
-      return shell(session)
+      return shell(session, runsInit: !options.has("--no-init"))
     })
 
   static let new = Verb(
@@ -46,7 +49,7 @@ extension CommandLineTool {
         }
         return shell(session)
       } catch {
-        Console.standard.complain(["\(error)"])
+        console.complain(["\(error)"])
         return .fileError
       }
     })
@@ -76,25 +79,28 @@ extension CommandLineTool {
       let loaded = try LoadedRecording.read(path)
       warn(loaded.recording)
       if let obstacle = loaded.recording.obstacle {
-        Console.standard.complain(["\(path): cannot be replayed: \(obstacle)"])
+        console.complain(["\(path): cannot be replayed: \(obstacle)"])
         return nil
       }
+      let writer =
+        try savesAtOnce ? writer ?? RecordingWriter(appendingTo: loaded.recording) : nil
       return try Session(
         loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending })
     } catch {
-      Console.standard.complain(["\(error)"])
+      console.complain(["\(error)"])
       return nil
     }
   }
 
   private static func warn(_ recording: Recording) {
-    Console.standard.complain(recording.warnings.map { "\($0)" })
-    if let tail = recording.tornTail { Console.standard.complain(["\(tail)"]) }
+    console.complain(recording.warnings.map { "\($0)" })
+    if let tail = recording.tornTail { console.complain(["\(tail)"]) }
   }
 
-  private static func shell(_ session: Session) -> Outcome {
-    var shell = Shell(session, console: .standard)
+  private static func shell(_ session: Session, runsInit: Bool = true) -> Outcome {
+    var shell = Shell(session, console: console)
     if let editor = LineEditor(name: "unscroll") {
+      if runsInit, let file = InitFile.path { shell.runInit(file) }
       shell.interact(with: editor)
     } else {
       shell.run(PlainReader(), name: "standard input", keepsGoing: false)

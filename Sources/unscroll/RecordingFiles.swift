@@ -11,6 +11,11 @@ enum RecordingFiles {
     paths.flatMap { isFolder($0, followingLinks: true) ? search($0) : [$0] }
   }
 
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   private static func search(_ folder: String) -> [String] {
     var found: [String] = []
     for name in names(in: folder) {

@@ -10,7 +10,7 @@ extension CommandLineTool {
       Scripts and commands are run in their order, to the first that fails; with --keep-going, to
       the end. The exit code is the worst of theirs. - is standard input.
 
-        unscroll run Recordings/B06-header-pulled-out-again.jsonl -e "goto end" -e "assert main.y == 140"
+        unscroll run Recordings/B06-header-pulled-out-by-the-bar.jsonl -e "goto end" -e "assert main.y == 140"
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(
@@ -19,13 +19,14 @@ extension CommandLineTool {
       let jobs = options.values.filter { $0.name != "--keep-going" }
       guard !jobs.isEmpty else { throw UsageError("run needs -x SCRIPT or -e COMMAND") }
       guard let session = session(path) else { return .fileError }
-      var shell = Shell(session, console: .standard)
+      var shell = Shell(session, console: console)
       let keepsGoing = options.has("--keep-going")
       for (number, job) in jobs.enumerated() {
         let outcome =
           job.name == "-x"
           ? shell.runScript(job.value, keepsGoing: keepsGoing)
           : shell.run(command: job.value, name: "-e \(number + 1)", keepsGoing: keepsGoing)
+        if shell.hasQuit || outcome == .interrupted { break }
         if outcome != .held, !keepsGoing { break }
       }
       shell.noteUnsaved()
@@ -38,7 +39,7 @@ extension CommandLineTool {
     help: """
       PLACE is what goto takes: N, #ID, N%, @TIME, a name.
 
-        unscroll print Recordings/B06-header-pulled-out-again.jsonl main.y --at '#4'
+        unscroll print Recordings/B06-header-pulled-out-by-the-bar.jsonl main.y --at '#4'
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, valued: ["--at"])
@@ -69,7 +70,7 @@ extension CommandLineTool {
   static let log = Verb(
     name: "log", usage: "unscroll log FILE [--graph]",
     summary: "list the events of main, or draw the tree",
-    help: "  unscroll log Recordings/B06-header-pulled-out-again.jsonl --graph",
+    help: "  unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph",
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, switches: ["--graph"])
       guard let session = session(try options.single("recording")) else { return .fileError }
@@ -80,12 +81,12 @@ extension CommandLineTool {
   private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome
   {
     var shell = Shell(
-      session, console: Console(show: { _ in }, complain: Console.standard.complain))
+      session, console: Console(show: { _ in }, complain: console.complain))
     if let move {
-      let outcome = shell.run(command: move, name: "--at", keepsGoing: false)
+      let outcome = shell.run(command: move, name: nil, keepsGoing: false)
       guard outcome == .held else { return outcome }
     }
-    shell = Shell(shell.session, console: .standard)
-    return shell.run(command: command, name: "expression", keepsGoing: false)
+    shell = Shell(shell.session, console: console)
+    return shell.run(command: command, name: nil, keepsGoing: false)
   }
 }

@@ -46,12 +46,12 @@ extension CommandLineTool {
         break
       }
       let file = VerificationReport.File(path, findings)
-      if isText { Console.standard.show(file.lines) }
+      if isText { console.show(file.lines) }
       report.files.append(file)
     }
     let seconds = start.duration(to: .now) / .seconds(1)
     let time = (seconds * 100).rounded() / 100
-    Console.standard.show(
+    console.show(
       isText ? ["\(report.summary)   \(shortest(time)) s"] : ["\(report.json)"])
     return report.outcome
   }
@@ -62,11 +62,10 @@ extension CommandLineTool {
       let loaded = try LoadedRecording.read(path)
       guard let findings = Verification.findings(of: loaded, unless: { Interrupt.isPending })
       else { return nil }
-      let isOpen = isClosed
-      return findings
-        + (isOpen ? [Finding(.damaged("no `end` record closes it: lines may be missing"))] : [])
+      guard isClosed, !loaded.recording.ending.isClosed else { return findings }
+      return findings + [Finding(.damaged("no `end` record closes it: lines may be missing"))]
     } catch {
-      return [Finding(.damaged(error.sentence), line: error.line)]
+      return [Finding(.damaged(error.sentence), line: error.line, column: error.column)]
     }
   }
 }

@@ -1,5 +1,6 @@
 import Inspection
 import LineEditor
+import Shell
 
 #if canImport(Glibc)
   import Glibc
@@ -8,4 +9,9 @@ import LineEditor
 #endif
 
 setlocale(LC_CTYPE, "")
-exit(Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()).exitCode })
+var outcome = Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()) }
+if Console.isBroken {
+  CommandLineTool.console.complain(["standard output cannot be written"])
+  outcome = max(outcome, .fileError)
+}
+exit(outcome.exitCode)

@@ -90,4 +90,25 @@ struct TimelineTests {
     #expect(timeline.cursor == before.0)
     #expect(timeline.state == before.1)
   }
+
+  @Test("a branch's end has its own state, wherever the cursor comes from")
+  func switchingFromBeside() throws {
+    // Node 3 is as deep as 2, and 4 stands below 3.
+    var tree = EventTree()
+    for (index, parent) in [0, 1, 1, 3].enumerated() {
+      let dy = Double(-10 * (index + 1))
+      let event: PagerEvent =
+        index == 0
+        ? .reload(toPageAt: nil) : .setContentOffset(.main, x: nil, y: -dy, animated: false)
+      tree.append(event, at: Microseconds(index * 1000), below: parent)
+    }
+    for id in tree.ids where tree.isLeaf(id) {
+      for start in tree.ids {
+        var timeline = try Timeline(Replay(root: Sessions.root, tree: tree))
+        try timeline.go(to: .node(start))
+        try timeline.switchBranch(to: id)
+        #expect(timeline.state == Sessions.fold(tree, to: id), "from \(start) to \(id)")
+      }
+    }
+  }
 }

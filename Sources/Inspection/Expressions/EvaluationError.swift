@@ -25,11 +25,14 @@ package struct EvaluationError: Error, Equatable {
 
 extension EvaluationError: CustomStringConvertible {
   /// `column 1: main.y + owner: numbers are needed, found 20 and "none"`
-  package var description: String {
+  package var description: String { "column \(column): \(sentence)" }
+
+  /// Which part and why, without the place.
+  package var sentence: String {
     let place = page.map { " (page \($0))" } ?? ""
     let found =
       values.isEmpty ? "" : ", found " + values.map(\.description).joined(separator: " and ")
-    return "column \(column): \(text)\(place): \(reason)\(found)"
+    return "\(text)\(place): \(reason)\(found)"
   }
 }
 

@@ -1,10 +1,16 @@
 extension ExpressionSyntaxError: CustomStringConvertible {
   /// The error as a sentence: `column 8: found "=", expected an operator or the end; did you mean
   /// "=="?`
-  package var description: String {
+  package var description: String { "column \(column): \(sentence)" }
+
+  /// What is wrong, without the place.
+  package var sentence: String {
     let found = found.map { "\"\(Self.excerpt($0))\"" } ?? "the end"
-    return "column \(column): found \(found), expected \(expected)\(hint.map { "; \($0)" } ?? "")"
+    return "found \(found), expected \(expected)\(hint.map { "; \($0)" } ?? "")"
   }
+
+  /// The text before the column.
+  var prefix: Substring { text.prefix(column - 1) }
 
   /// Three lines: the text, a caret under the column, the sentence.
   ///

@@ -32,16 +32,20 @@ extension Expression {
 
 extension Expression.OperandsSummary: CustomStringConvertible {
   /// `500 expected, 0 found`
-  package var description: String {
-    let expectation =
-      switch expectation {
-      case .comparison(.equal): "\(expected)"
-      case .comparison(.notEqual): "not \(expected)"
-      case .comparison(let comparison): "\(comparison.rawValue) \(expected)"
-      case .within(let tolerance): "\(expected) ± \(shortest(tolerance))"
-      }
-    return "\(expectation) expected, \(found) found" + (page.map { " on page \($0)" } ?? "")
+  package var description: String { "\(expectedText) expected, \(foundText)" }
+
+  /// `500`, `not 500`, `< 500`, `500 ± 0.5`
+  package var expectedText: String {
+    switch expectation {
+    case .comparison(.equal): "\(expected)"
+    case .comparison(.notEqual): "not \(expected)"
+    case .comparison(let comparison): "\(comparison.rawValue) \(expected)"
+    case .within(let tolerance): "\(expected) ± \(shortest(tolerance))"
+    }
   }
+
+  /// `0 found`, `0 found on page 1`
+  private var foundText: String { "\(found) found" + (page.map { " on page \($0)" } ?? "") }
 }
 
 extension Evaluator {

@@ -39,9 +39,12 @@ package struct Judge {
     do {
       if try expression.holds(in: context) { return nil }
       let summary = try expression.operandsSummary(in: context)
+      guard let summary else {
+        return Mismatch(question: expression.text, expected: nil, found: "false")
+      }
       return Mismatch(
-        question: summary?.text ?? expression.text, expected: nil,
-        found: summary?.description ?? "false")
+        question: summary.text, expected: summary.expectedText, found: "\(summary.found)",
+        page: summary.page)
     } catch {
       return Mismatch(question: expression.text, expected: nil, found: "\(error)")
     }
@@ -103,7 +106,7 @@ package struct Judge {
     let sent =
       if let since { try replay.effects(after: since, to: id) } else { try replay.effects(at: id) }
     let mismatch = EffectComparison.mismatch(
-      expected: expected, sent: sent, tolerance: tolerance.progress)
+      expected: expected, sent: sent, tolerance: tolerance)
     return mismatch.map { [$0] } ?? []
   }
 }

@@ -4,10 +4,13 @@ package struct Mismatch: Sendable, Equatable {
   /// Nil where the question says it all.
   package let expected: String?
   package let found: String
+  /// The page for which it failed, where all were asked.
+  package var page: Int?
 
   /// `(500 expected, 0 found)`
   package var difference: String {
-    expected.map { "(\($0) expected, \(found) found)" } ?? "(\(found))"
+    let place = page.map { " on page \($0)" } ?? ""
+    return expected.map { "(\($0) expected, \(found) found\(place))" } ?? "(\(found))"
   }
 }
 

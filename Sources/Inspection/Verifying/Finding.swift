@@ -19,13 +19,19 @@ package struct Finding: Sendable, Equatable {
   package let fact: Fact
   /// In the file, 1...
   package let line: Int?
+  /// In bytes, 1...; nil: the line as a whole.
+  package let column: Int?
   package let node: NodeID?
   /// Microseconds since node 0.
   package let time: Microseconds?
 
-  package init(_ fact: Fact, line: Int? = nil, node: NodeID? = nil, time: Microseconds? = nil) {
+  package init(
+    _ fact: Fact, line: Int? = nil, column: Int? = nil, node: NodeID? = nil,
+    time: Microseconds? = nil
+  ) {
     self.fact = fact
     self.line = line
+    self.column = column
     self.node = node
     self.time = time
   }

@@ -62,11 +62,12 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  private var column: Int? {
+  /// In bytes, 1...; nil: the line as a whole.
+  package var column: Int? {
     switch self {
     case .reading(let error): error.column
     case .expression(_, let expectation, let error):
-      (expectation.that?.column ?? 1) + error.column - 1
+      (expectation.that?.column ?? 1) + error.prefix.reduce(0) { $0 + $1.bytesInJson }
     }
   }
 
@@ -81,7 +82,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   package var sentence: String {
     switch self {
     case .reading(let error): error.problem.sentence
-    case .expression(_, _, let error): "\(error)"
+    case .expression(_, _, let error): error.sentence
     }
   }
 
@@ -90,4 +91,9 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
     return "\(place.joined(separator: ":")): \(sentence)"
   }
+}
+
+extension Character {
+  /// How long it is in a JSON string, as a recording writes it.
+  fileprivate var bytesInJson: Int { self == "\"" || self == "\\" ? 2 : utf8.count }
 }

@@ -36,10 +36,11 @@ package struct Verification {
   /// What the file itself gives cause to say.
   private mutating func reportFile() {
     for warning in recording.warnings {
-      findings.append(Finding(.warning("\(warning)"), line: warning.line))
+      findings.append(
+        Finding(.warning(warning.sentence), line: warning.line, column: warning.column))
     }
     if let tail = recording.tornTail {
-      findings.append(Finding(.damaged("\(tail)"), line: tail.line))
+      findings.append(Finding(.damaged(tail.sentence), line: tail.line, column: 1))
     }
     if let obstacle = recording.obstacle {
       findings.append(Finding(.cannotJudge("\(obstacle)"), line: 1, node: 0, time: 0))

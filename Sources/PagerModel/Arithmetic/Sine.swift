@@ -1,8 +1,15 @@
 /// sin² of `x` for 0...π/2, the same bits on every machine and within 1 ulp of the exact value.
 package func sineSquared(_ x: Double) -> Double {
-  if x <= quarterPi { return squaredSine(ofSmall: x) }
-  let complement = (halfPi - x) + halfPiLow
-  return 1 - squaredSine(ofSmall: complement)
+  if x <= quarterPi {
+    let (square, rest) = squaredSine(ofSmall: x)
+    return square + rest
+  }
+  // 1 − sin² of the complement, which is halfPi − x (exactly) and halfPiLow.
+  let complement = halfPi - x
+  let (square, rest) = squaredSine(ofSmall: complement)
+  let cosineSquared = 1 - square
+  let lost = (1 - cosineSquared) - square
+  return cosineSquared + (lost - (rest + 2 * complement * smallCosine(complement) * halfPiLow))
 }
 
 /// Sine and cosine of `x` for |x| up to 1000, the same bits on every machine.
@@ -22,15 +29,17 @@ private let halfPi = 1.5707963267948966
 private let halfPiLow = 6.123233995736766e-17
 private let quarterPi = 0.7853981633974483
 
-/// (x + tail)², with the square of the leading part taken exactly.
-private func squaredSine(ofSmall x: Double) -> Double {
+/// sin² x in two parts: the square of the sine as rounded, and what it lacks.
+private func squaredSine(ofSmall x: Double) -> (square: Double, rest: Double) {
   let tail = sineTail(x)
-  let square = x * x
-  let split = x * 134_217_729
-  let high = split - (split - x)
-  let low = x - high
+  let sine = x + tail
+  let sineRest = (x - sine) + tail
+  let square = sine * sine
+  let split = sine * 134_217_729
+  let high = split - (split - sine)
+  let low = sine - high
   let lost = ((high * high - square) + 2 * high * low) + low * low
-  return square + (lost + (2 * x + tail) * tail)
+  return (square, lost + 2 * sine * sineRest)
 }
 
 /// sin x − x for |x| <= π/4, by Taylor's series to x¹⁷.

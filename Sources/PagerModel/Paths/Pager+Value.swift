@@ -58,7 +58,7 @@ extension PinnedPager {
     case .isDragging: return .bool(scroll.motion.isDragging)
     case .isDecelerating: return .bool(scroll.motion.isDecelerating)
     case .isAnimating: return .bool(scroll.motion.isAnimating)
-    case .velocity: return .number(scroll.velocity * 1000)
+    case .velocity: return .number(perSecond(scroll.velocity))
     case .showsIndicator: return .bool(scroll.showsIndicator)
     }
   }

@@ -34,7 +34,7 @@ extension StatePath {
     let rest = text[text.index(after: close)...]
     guard rest.first == "." else { throw .unknown }
     let name = rest.dropFirst()
-    if unbuilt.contains(where: { $0 == name }) { throw .unbuilt }
+    if unbuiltOfPages.contains(where: { $0 == name }) { throw .unbuilt }
     if name == "y" { return .scrollView(.page(index), .contentOffset) }
     if let field = PageField(rawValue: String(name)) { return .page(index, field) }
     let prefix = "scrollView"

@@ -32,10 +32,12 @@ extension StatePath: CustomStringConvertible {
     ("isLazyLoadingEnabled", .isLazyLoadingEnabled),
   ]
 
-  /// Paths of the format that this model does not have yet; page paths without their index.
+  /// Paths of the format that this model does not have yet.
   package static let unbuilt = [
-    "tabBar.indicator.x", "tabBar.indicator.width", "tabBar.contentOffset.x", "anchor",
+    "tabBar.indicator.x", "tabBar.indicator.width", "tabBar.contentOffset.x",
   ]
+  /// And those of a page, as they stand after its index.
+  package static let unbuiltOfPages = ["anchor"]
 }
 
 extension ScrollViewID {

@@ -47,6 +47,20 @@ package struct PageSnap: Sendable, Equatable {
   }
 
   /// Where the view stands at the frame at `now`; `previous` is what it showed the frame before.
+  ///
+  /// A flick too hard for its page would leave the content: without bounces it stands at the end
+  /// until it comes back, and where that is its target, it has arrived.
+  func position(
+    at now: Microseconds, previous: Double, within limits: Glide.Limits
+  ) -> FramePosition {
+    let free = position(at: now, previous: previous)
+    guard !limits.bounces, let end = limits.end(beyond: free.offset),
+      limits.end(beyond: previous) == nil
+    else { return free }
+    let edge = limits.offset(of: end)
+    return FramePosition(offset: edge, velocity: 0, hasEnded: free.hasEnded || edge == target)
+  }
+
   func position(at now: Microseconds, previous: Double) -> FramePosition {
     let steps = Double(now - start) / 1000 * Self.stepsAMillisecond
     let (sine, cosine) = sineAndCosine(steps * angle)

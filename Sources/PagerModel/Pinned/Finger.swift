@@ -20,6 +20,8 @@ struct Finger: Sendable, Equatable {
   var region: Region
   /// The loaded page it landed on.
   var page: PageReference?
+  /// The page of the pair that its landing stopped or its pan holds.
+  var heldPage: PageReference?
   var gesture: Gesture
   var interruptedSnap: InterruptedSnap?
   /// Where it landed, in the container's bounds.

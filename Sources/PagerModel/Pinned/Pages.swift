@@ -23,19 +23,22 @@ package struct Pages: Sendable, Equatable {
   }
 
   mutating func shrink(to count: Int) {
-    while let last = elements.last, elements.count > count {
-      if last.scrollView.motion.isSelfMoving { selfMovingCount -= 1 }
-      elements.removeLast()
+    while elements.count > count {
+      let dropped = elements.removeLast()
+      if dropped.scrollView.motion.isSelfMoving { selfMovingCount -= 1 }
     }
   }
 
   /// The index of a page that still stands where it was taken.
-  func index(of reference: PageReference) -> Int? {
-    elements.indices.contains(reference.index)
-      && elements[reference.index].identity == reference.identity ? reference.index : nil
+  func index(of reference: PageReference?) -> Int? {
+    guard let reference, reference.index < elements.count,
+      elements[reference.index].identity == reference.identity
+    else { return nil }
+    return reference.index
   }
 
-  func reference(_ index: Int) -> PageReference {
-    PageReference(index: index, identity: elements[index].identity)
+  func reference(_ index: Int?) -> PageReference? {
+    guard let index else { return nil }
+    return PageReference(index: index, identity: elements[index].identity)
   }
 }

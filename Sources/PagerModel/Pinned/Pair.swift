@@ -37,8 +37,8 @@ struct Pair: Sendable, Equatable {
   }
 
   /// The view that a rest of `delta` pulls past its end.
-  func lastLiveTaker(for delta: Double) -> Taker? {
-    let page: Taker? = page == nil ? nil : .page
+  func lastLiveTaker(for delta: Double, in room: Room) -> Taker? {
+    let page: Taker? = room.page == nil ? nil : .page
     let main: Taker? = takesMain ? .main : nil
     if delta > 0 { return page ?? main }
     return startsOnPage ? main ?? page : main
@@ -62,6 +62,15 @@ struct Pair: Sendable, Equatable {
     if !startsOnPage, room.pinHolds, mainOffset >= room.main.upperBound { return 0 }
     let rest = startsOnPage ? room.page.map { takePage(delta, upTo: $0) } ?? delta : delta
     return takesMain ? takeMain(rest, upTo: room.main) : rest
+  }
+
+  /// The view that a delta of this sign moves first; nil where there is no room for it.
+  func firstTaker(for delta: Double, in room: Room) -> Taker? {
+    var tried = self
+    tried.lastTaker = nil
+    let least = Double.leastNonzeroMagnitude
+    _ = tried.split(delta < 0 ? -least : least, in: room)
+    return tried.lastTaker
   }
 
   private mutating func takeMain(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {

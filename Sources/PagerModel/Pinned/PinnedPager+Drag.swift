@@ -54,11 +54,11 @@ extension PinnedPager {
   }
 
   /// The live page that the finger moves: the one below it, or from header and bar the current.
-  private func pageTaken() -> Int? {
+  func pageTaken() -> Int? {
     guard let finger else { return nil }
     let index: Int?
     switch finger.region {
-    case .page: index = finger.page?.index
+    case .page: index = pages.index(of: finger.page)
     case .header, .bar:
       switch policies.headerDrag {
       case .carries: index = currentPage
@@ -72,7 +72,7 @@ extension PinnedPager {
   private mutating func beginPan(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
     stop(view)
-    setMotion(.drag(Pan(grabbing: scroll.contentOffset, in: scroll)), of: view)
+    setMotion(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view)
     if case .page(let index) = view { finger?.page = pages.reference(index) }
     probe.wrote(.scrollView(view, .isDragging))
     send(.scrollViewWillBeginDragging(view), of: view, &probe)
@@ -131,14 +131,14 @@ extension PinnedPager {
     probe.enter(.release)
     let speedSquared = velocity.x * velocity.x + velocity.y * velocity.y
     let isSlow = speedSquared < Deceleration.leastRelease * Deceleration.leastRelease
-    let vertical = isSlow ? 0 : -velocity.y / 1000
+    let vertical = isSlow ? 0 : (0 - velocity.y) / 1000
     if pair != nil {
       releasePair(velocity: vertical, target: target, &probe)
     } else {
       releaseViews(finger, velocity: vertical, target: target, &probe)
     }
     if finger.gesture == .horizontal {
-      releaseContent(finger, velocity: -velocity.x / 1000, target: target, &probe)
+      releaseContent(finger, velocity: (0 - velocity.x) / 1000, target: target, &probe)
     }
     lift(&probe)
     probe.leave()
@@ -147,7 +147,7 @@ extension PinnedPager {
   private mutating func releaseViews(
     _ finger: Finger, velocity: Double, target: Double?, _ probe: inout some Probe
   ) {
-    let page = finger.page.flatMap(pages.index(of:))
+    let page = pages.index(of: finger.page)
     let pageIsPanned = page.map { pages[$0].scrollView.motion.isDragging } ?? false
     let mainTarget = finger.gesture == .vertical && !pageIsPanned ? target : nil
     release(.main, velocity: velocity, target: mainTarget, &probe)
@@ -170,7 +170,7 @@ extension PinnedPager {
       !scroll.bounces
       && ((velocity > 0 && offset >= scroll.maxOffset)
         || (velocity < 0 && offset <= scroll.minOffset))
-    let glides = scroll.isPastAnEnd || (velocity != 0 && !isHardStop)
+    let glides = isPastAnEnd(scroll) || (velocity != 0 && !isHardStop)
     endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)
     stop(view)
     if glides { glide(view, from: offset, velocity: velocity, &probe) }
@@ -183,7 +183,7 @@ extension PinnedPager {
     let target = pixelRounded(target, scale: stage.scale)
     probe.wrote(.scrollView(view, .isDragging))
     send(
-      .scrollViewWillEndDragging(view, velocity: velocity * 1000, target: target), of: view,
+      .scrollViewWillEndDragging(view, velocity: perSecond(velocity), target: target), of: view,
       &probe)
     send(.scrollViewDidEndDragging(view, willDecelerate: willDecelerate), of: view, &probe)
   }

@@ -81,13 +81,16 @@ extension PinnedPager {
     probe.leave()
   }
 
-  /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way.
+  /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way,
+  /// and the finger holds nothing until it lifts.
   private mutating func stopVerticalMotion(_ probe: inout some Probe) {
     stopPair(&probe)
     if main.motion.isHeld { main.stop() }
     for index in pages.indices where pages[index].scrollView.motion.isHeld {
       pages[index].scrollView.stop()
     }
-    if finger?.gesture == .vertical { finger?.gesture = .touch }
+    guard finger == nil else { return }
+    springBack(.main, &probe)
+    for index in pages.indices { springBack(.page(index), &probe) }
   }
 }

@@ -4,10 +4,13 @@ extension PinnedPager {
   mutating func beginPair(with page: Int?, _ probe: inout some Probe) {
     if let page { throwTouchedPage(page, &probe) }
     let onPage = finger?.region == .page
+    let stopped = pages.index(of: finger?.heldPage)
+    finger?.heldPage = pages.reference(page)
+    if let stopped, stopped != page { springBack(.page(stopped), &probe) }
     pair = Pair(
-      takesMain: main.isLive, page: page.map(pages.reference), startsOnPage: onPage,
-      pageWasCurrent: page != nil && page == currentPage, mainOffset: main.contentOffset,
-      pageOffset: page.map { pages[$0].scrollView.contentOffset } ?? 0)
+      takesMain: main.isLive, page: pages.reference(page), startsOnPage: onPage,
+      pageWasCurrent: page != nil && page == currentPage, mainOffset: standing(main),
+      pageOffset: page.map { standing(pages[$0].scrollView) } ?? 0)
     if main.isLive { grab(.main, &probe) }
     if let page { grab(.page(page), &probe) }
     takeExcess()
@@ -33,7 +36,7 @@ extension PinnedPager {
   }
 
   /// A view held past its end: the pull that shows it so is the pair's excess.
-  private mutating func takeExcess() {
+  mutating func takeExcess() {
     guard var pair else { return }
     pair.excess = 0
     if pair.takesMain, let (edge, pull) = pull(of: main) {
@@ -49,7 +52,7 @@ extension PinnedPager {
   }
 
   private func pull(of view: ScrollView) -> (edge: Double, pull: Double)? {
-    let offset = view.contentOffset
+    let offset = standing(view)
     if offset > view.maxOffset {
       let shown = offset - view.maxOffset
       return (view.maxOffset, RubberBand.pull(shown: shown, length: view.length))
@@ -59,14 +62,14 @@ extension PinnedPager {
     return (view.minOffset, -RubberBand.pull(shown: shown, length: view.length))
   }
 
-  var pairedPage: Int? { pair?.page.flatMap(pages.index(of:)) }
+  var pairedPage: Int? { pages.index(of: pair?.page) }
 
   mutating func dragPair(by delta: Double, _ probe: inout some Probe) {
     guard var held = pair, held.phase == .held else { return }
     probe.enter(.exactSplit)
     let oldTaker = held.lastTaker
     let rest = held.split(held.giveBackExcess(delta), in: pairRoom)
-    if rest != 0, let taker = held.lastLiveTaker(for: rest), bounces(taker) {
+    if rest != 0, let taker = held.lastLiveTaker(for: rest, in: pairRoom), bounces(taker) {
       held.excessTaker = taker
       held.excess += rest
       held.lastTaker = taker
@@ -79,14 +82,15 @@ extension PinnedPager {
 
   /// The bounds of main and of the pair's page, read afresh.
   var pairRoom: Pair.Room {
-    let page = pairedPage.flatMap { pages[$0].isLocked ? nil : pages[$0].scrollView }
+    let page = pairedPage.flatMap { isLocked(page: $0) ? nil : pages[$0].scrollView }
     return Pair.Room(
       main: main.minOffset...main.maxOffset, page: page.map { $0.minOffset...$0.maxOffset },
       pinHolds: policies.pinRelease == .pageOnly)
   }
 
-  func bounces(_ taker: Pair.Taker) -> Bool {
+  func bounces(_ taker: Pair.Taker?) -> Bool {
     switch taker {
+    case nil: false
     case .main: main.bounces
     case .page: pairedPage.map { pages[$0].scrollView.bounces } ?? false
     }
@@ -121,25 +125,33 @@ extension PinnedPager {
     return base + (pair.excess > 0 ? shown : -shown)
   }
 
-  /// Code is about to set the offset of `view`: a gliding pair stops, without a word.
-  mutating func releaseFromPair(_ view: ScrollViewID, _ probe: inout some Probe) {
-    guard let pair, view == .main || view == pairedPage.map(ScrollViewID.page) else { return }
+  /// Code is about to set the offset of `view`: a gliding pair stops, without a word, and so does
+  /// one that a finger holds where the scroll is animated. The other view, past its end, goes back.
+  mutating func releaseFromPair(
+    _ view: ScrollViewID, animated: Bool, _ probe: inout some Probe
+  ) {
+    let page = pairedPage.map(ScrollViewID.page)
+    guard let pair, view == .main || view == page else { return }
     switch pair.phase {
-    case .held: break
-    case .gliding, .bouncing: endPair()
+    case .held:
+      if animated { endPair() }
+    case .gliding, .bouncing:
+      endPair()
+      if let other = view == .main ? page : .main { springBack(other, &probe) }
     }
   }
 
   /// After code has set an offset under the finger, the pair holds it where it now is.
   mutating func regrabPair(_ view: ScrollViewID) {
-    guard pair?.phase == .held else { return }
+    guard var held = pair, held.phase == .held else { return }
     if view == .main {
-      pair?.mainOffset = main.contentOffset
+      held.mainOffset = standing(main)
     } else if let index = pairedPage, view == .page(index) {
-      pair?.pageOffset = pages[index].scrollView.contentOffset
+      held.pageOffset = standing(pages[index].scrollView)
     } else {
       return
     }
+    pair = held
     takeExcess()
   }
 

@@ -3,7 +3,10 @@ extension PinnedPager {
   /// `velocity`: of the offsets, in points per millisecond; `target`: where the app wants the
   /// page, or main where there is none, to end.
   mutating func releasePair(velocity: Double, target: Double?, _ probe: inout some Probe) {
-    guard var released = pair, released.phase == .held else { return }
+    guard pair?.phase == .held else { return }
+    // Bounds that moved under the finger may have left a view past its end.
+    if pair?.excess == 0 { takeExcess() }
+    guard var released = pair else { return }
     var velocity = velocity
     if let target { velocity = Deceleration.velocity(reaching: distance(to: target, released)) }
     if released.excess != 0 {
@@ -23,7 +26,7 @@ extension PinnedPager {
     startPhase(velocity: velocity, &probe)
   }
 
-  /// Sideways from where the pair is, how far it is until the app's target is reached.
+  /// How far the pair goes until the app's target is reached: the page's, where there is one.
   private func distance(to target: Double, _ pair: Pair) -> Double {
     guard pair.page != nil else { return target - pair.mainOffset }
     let inPage = target - pair.pageOffset
@@ -32,9 +35,11 @@ extension PinnedPager {
 
   /// There is room for it, or a view that bounces at the end.
   private func canGlide(_ pair: Pair, _ velocity: Double) -> Bool {
-    var moved = pair
-    if moved.split(velocity, in: pairRoom) != velocity { return true }
-    return pair.lastLiveTaker(for: velocity).map(bounces) ?? false
+    let room = pairRoom
+    if pair.firstTaker(for: velocity, in: room) != nil { return true }
+    var stopped = pair
+    let isHeldAtPin = stopped.split(velocity, in: room) == 0
+    return !isHeldAtPin && bounces(pair.lastLiveTaker(for: velocity, in: room))
   }
 
   private mutating func announceRelease(
@@ -78,19 +83,33 @@ extension PinnedPager {
 
   /// Marks the views that the pair's phase moves as decelerating, the others as standing.
   private mutating func startPhase(velocity: Double, _ probe: inout some Probe) {
-    guard let phase = pair?.phase else { return }
-    for taker in [Pair.Taker.main, .page] {
-      guard let view = view(of: taker) else { continue }
-      let wasDecelerating = motion(of: view).isDecelerating
-      if moves(taker, in: phase) {
-        setMotion(.pairGlide, of: view)
-        setVelocity(velocity, of: view)
-        if !wasDecelerating { beginDecelerating(view, &probe) }
-      } else if wasDecelerating {
-        endDecelerating(view, &probe)
-      } else {
-        stop(view)
-      }
+    startPhase(of: .main, velocity: velocity, &probe)
+    startPhase(of: .page, velocity: velocity, &probe)
+  }
+
+  private mutating func startPhase(
+    of taker: Pair.Taker, velocity: Double, _ probe: inout some Probe
+  ) {
+    guard let pair, let view = view(of: taker) else { return }
+    let wasDecelerating = motion(of: view).isDecelerating
+    if moves(taker, in: pair.phase) {
+      let isFirst = taker == firstMover(pair, velocity)
+      setMotion(.pairGlide, of: view)
+      setVelocity(isFirst ? velocity : 0, of: view)
+      if !wasDecelerating { beginDecelerating(view, &probe) }
+    } else if wasDecelerating {
+      endDecelerating(view, &probe)
+    } else {
+      stop(view)
+    }
+  }
+
+  /// The view that moves until the next frame; the other stands.
+  private func firstMover(_ pair: Pair, _ velocity: Double) -> Pair.Taker? {
+    switch pair.phase {
+    case .held: nil
+    case .gliding: pair.firstTaker(for: velocity, in: pairRoom)
+    case .bouncing(let taker, _): taker
     }
   }
 
@@ -129,7 +148,7 @@ extension PinnedPager {
       reachFarEnd(velocity: velocity, start: start, absorbed: distance - rest, &probe)
     } else {
       showPair(upwards: velocity > 0, &probe)
-      if speed.magnitude < Deceleration.stopSpeed { finishPair(&probe) }
+      if speed.magnitude < Deceleration.stopSpeed { settlePair(&probe) }
     }
   }
 
@@ -144,8 +163,8 @@ extension PinnedPager {
     velocity: Double, start: Microseconds, absorbed: Double, _ probe: inout some Probe
   ) {
     showPair(upwards: velocity > 0, &probe)
-    guard let taker = pair?.lastLiveTaker(for: velocity), bounces(taker) else {
-      return finishPair(&probe)
+    guard let taker = pair?.lastLiveTaker(for: velocity, in: pairRoom), bounces(taker) else {
+      return settlePair(&probe)
     }
     let end: Glide.End = velocity > 0 ? .max : .min
     let time = Deceleration.time(toTravel: absorbed, velocity: velocity)
@@ -170,7 +189,7 @@ extension PinnedPager {
     }
     move(view, to: position.offset, &probe)
     if position.hasEnded {
-      finishPair(&probe)
+      settlePair(&probe)
     } else if !glide.isBouncing {
       // Back inside with velocity left: from here on it is the pair's free glide again.
       let free = Pair.Phase.gliding(velocity: position.velocity, start: now, travelled: 0)
@@ -183,11 +202,22 @@ extension PinnedPager {
 
   /// The pair comes to rest, and each view that decelerated says so.
   mutating func finishPair(_ probe: inout some Probe) {
-    for taker in [Pair.Taker.main, .page] {
-      guard let view = view(of: taker) else { continue }
-      if motion(of: view) == .pairGlide { endDecelerating(view, &probe) } else { stop(view) }
-    }
+    finish(.main, &probe)
+    finish(.page, &probe)
     pair = nil
+  }
+
+  private mutating func finish(_ taker: Pair.Taker, _ probe: inout some Probe) {
+    guard let view = view(of: taker) else { return }
+    if motion(of: view) == .pairGlide { endDecelerating(view, &probe) } else { stop(view) }
+  }
+
+  /// The pair comes to rest by itself: what bounds that moved have left past an end goes back.
+  private mutating func settlePair(_ probe: inout some Probe) {
+    let page = pairedPage
+    finishPair(&probe)
+    springBack(.main, &probe)
+    if let page { springBack(.page(page), &probe) }
   }
 
   /// A finger stops a pair that glides or bounces.
@@ -218,6 +248,7 @@ extension PinnedPager {
       endDecelerating(.main, &probe)
     }
     self.pair = nil
+    springBack(.main, &probe)
     probe.leave()
   }
 }

@@ -52,7 +52,8 @@ extension PinnedPager {
       probe.read(.page(index, .isSwipeEnabled))
       let place =
         switch policies.otherPagesOnReveal {
-        case .keep: before
+        // Past an end there is nothing to keep.
+        case .keep: clamped(before, top, max(top, pages[index].scrollView.maxOffset))
         case .keepUntilTouch: top
         }
       if pages[index].scrollView.contentOffset != place {

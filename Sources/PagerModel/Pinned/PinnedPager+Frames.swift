@@ -14,6 +14,7 @@ extension PinnedPager {
 
   /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
   mutating func advance(to time: Microseconds, _ probe: inout some Probe) {
+    let time = min(time, Clock.latest)
     while isMoving {
       let frame = stage.clock.nextFrame
       guard frame <= time else { break }
@@ -72,7 +73,8 @@ extension PinnedPager {
     _ snap: PageSnap, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     probe.enter(.snap)
-    let position = snap.position(at: now, previous: scrollView(view).contentOffset)
+    let position = snap.position(
+      at: now, previous: scrollView(view).contentOffset, within: scrollView(view).glideLimits)
     setVelocity(position.velocity, of: view)
     move(view, to: position.offset, &probe)
     if position.hasEnded { endDecelerating(view, &probe) }

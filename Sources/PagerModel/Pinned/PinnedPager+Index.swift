@@ -1,6 +1,10 @@
 extension PinnedPager {
   /// content's offset in pages; 0 while nothing is laid out.
-  package var progress: Double { width > 0 ? content.contentOffset / width : 0 }
+  package var progress: Double {
+    guard width > 0 else { return 0 }
+    let most = Double.greatestFiniteMagnitude
+    return clamped(content.contentOffset / width, -most, most)
+  }
 
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
@@ -94,18 +98,21 @@ extension PinnedPager {
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
       pages[index].scrollView.insetTop = initial.pageInsetTop
       pages[index].scrollView.contentOffset = pixelRounded(
-        -initial.pageInsetTop, scale: stage.scale)
+        0 - initial.pageInsetTop, scale: stage.scale)
     }
     pages[index].isLoaded = true
     pages[index].source = answer
     let isFree = policies.newPageWhilePinned == .free
+    let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
     pages[index].isLocked = !isFree && header != nil && isPinned
-    if let laidOut {
-      layOut(
-        &pages[index].scrollView, contentHeight: pages[index].contentHeight, laidOut.page)
-    }
+    if let laidOut { layOutPage(index, laidOut.page, &probe) }
     probe.wrote(.page(index, .isLoaded))
+  }
+
+  /// Created at the pin, and main has not moved since.
+  func isLocked(page index: Int) -> Bool {
+    policies.newPageWhilePinned == .locked && pages[index].isLocked
   }
 
   /// main has moved: pages that were created at the pin are free (hand-over `exact`).

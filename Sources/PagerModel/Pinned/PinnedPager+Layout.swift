@@ -72,19 +72,24 @@ extension PinnedPager {
     case .rest, .animation:
       content.stop()
       probe.read(.currentPageIndex)
-      moveContent(to: Double(clampedIndex(currentPageIndex)) * width, &probe)
+      moveContent(to: Double(alignedIndex) * width, &probe)
     }
     probe.leave()
   }
 
-  func layOut(_ view: inout ScrollView, contentHeight: Double, _ size: Size) {
-    view.frame = size
-    view.contentSize = Size(width: size.width, height: contentHeight)
+  /// The slot at which content belongs; without pages, what policy `emptyReload` says.
+  private var alignedIndex: Int {
+    switch policies.emptyReload {
+    case .minusOne: clampedIndex(currentPageIndex)
+    case .silent: max(clampedIndex(currentPageIndex), 0)
+    }
   }
 
-  private mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
+  mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
     let old = pages[index].scrollView
-    layOut(&pages[index].scrollView, contentHeight: pages[index].contentHeight, size)
+    let content = Size(width: size.width, height: pages[index].contentHeight)
+    pages[index].scrollView.frame = size
+    pages[index].scrollView.contentSize = content
     let new = pages[index].scrollView
     if old.frame != new.frame || old.contentSize != new.contentSize {
       clamp(.page(index), &probe)
@@ -111,7 +116,7 @@ extension PinnedPager {
   /// Brings an offset back within its bounds, unless a finger or a glide moves the view.
   private mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
-    guard !scroll.motion.isHeld, scroll.isPastAnEnd else { return }
+    guard !scroll.motion.isHeld, isPastAnEnd(scroll) else { return }
     let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.maxOffset)
     guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
     probe.enter(.clamp)
@@ -122,10 +127,16 @@ extension PinnedPager {
 
   /// Without pages, content stands at 0, page 0 is the index and nobody is told.
   private mutating func standEmpty(_ probe: inout some Probe) {
-    currentPageIndex = 0
-    currentPage = nil
-    guard content.contentOffset != 0 else { return }
-    content.stop()
-    moveContent(to: 0, &probe)
+    probe.enter(.layout)
+    if currentPageIndex != 0 {
+      currentPageIndex = 0
+      probe.wrote(.currentPageIndex)
+    }
+    setCurrentPage(nil, &probe)
+    if content.contentOffset != 0 {
+      content.stop()
+      moveContent(to: 0, &probe)
+    }
+    probe.leave()
   }
 }

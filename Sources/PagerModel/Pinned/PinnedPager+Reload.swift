@@ -4,7 +4,7 @@ extension PinnedPager {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
     let oldIndex = currentPageIndex
-    dropPages()
+    dropPages(&probe)
     probe.send(.numberOfPages)
     numberOfPages = answerHeights.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
@@ -14,14 +14,14 @@ extension PinnedPager {
       reloadEmpty(&probe)
     } else {
       if !initial.isLazy { createAllPages(&probe) }
-      let target = requested.map(clampedIndex) ?? min(oldIndex, numberOfPages - 1)
+      let target = requested.map { clampedIndex($0) } ?? min(oldIndex, numberOfPages - 1)
       scrollToPage(at: target, animated: false, &probe)
       if target == oldIndex { report(target, &probe) }
     }
     probe.leave()
   }
 
-  private mutating func dropPages() {
+  private mutating func dropPages(_ probe: inout some Probe) {
     for index in pages.indices where pages[index].isLoaded {
       if initial.reusesPages {
         pages[index].isLoaded = false
@@ -29,7 +29,7 @@ extension PinnedPager {
         pages[index] = Page()
       }
     }
-    currentPage = nil
+    setCurrentPage(nil, &probe)
   }
 
   private mutating func createAllPages(_ probe: inout some Probe) {

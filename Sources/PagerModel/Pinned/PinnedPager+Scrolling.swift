@@ -7,6 +7,19 @@ extension PinnedPager {
     }
   }
 
+  /// Where a view stands: at an end, what the pixel it shows stands for.
+  func standing(_ view: ScrollView) -> Double {
+    let shown = view.contentOffset
+    if shown == pixelRounded(view.maxOffset, scale: stage.scale) { return view.maxOffset }
+    if shown == pixelRounded(view.minOffset, scale: stage.scale) { return view.minOffset }
+    return shown
+  }
+
+  func isPastAnEnd(_ view: ScrollView) -> Bool {
+    let offset = standing(view)
+    return offset < view.minOffset || offset > view.maxOffset
+  }
+
   func motion(of view: ScrollViewID) -> Motion {
     switch view {
     case .main: main.motion
@@ -63,8 +76,9 @@ extension PinnedPager {
     main.contentOffset = shown
     probe.wrote(.scrollView(.main, .contentOffset))
     probe.send(.scrollViewDidScroll(.main))
+    unlockPages()
     switch policies.handOver {
-    case .exact: unlockPages()
+    case .exact: break
     case .flags: flagsAfterMain(&probe)
     }
   }
@@ -110,14 +124,14 @@ extension PinnedPager {
     let scroll = scrollView(view)
     switch scroll.motion {
     case .rest, .pairDrag, .pairGlide: break
-    case .drag: setMotion(.drag(Pan(grabbing: scroll.contentOffset, in: scroll)), of: view)
+    case .drag: setMotion(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view)
     case .snap, .animation: stop(view)
     case .glide:
       guard scroll.velocity.magnitude >= Deceleration.stopSpeed else {
         return endDecelerating(view, &probe)
       }
       let glide = Glide(
-        from: scroll.contentOffset, velocity: scroll.velocity, at: now,
+        from: standing(scroll), velocity: scroll.velocity, at: now,
         within: scroll.glideLimits)
       setMotion(.glide(glide), of: view)
     }
@@ -143,7 +157,7 @@ extension PinnedPager {
   }
 
   mutating func jump(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
-    releaseFromPair(view, &probe)
+    releaseFromPair(view, animated: false, &probe)
     if !motion(of: view).isDragging { stop(view) }
     move(view, to: offset, &probe)
     if motion(of: view).isDragging { reanchor(view, &probe) }
@@ -155,7 +169,7 @@ extension PinnedPager {
     let target = pixelRounded(offset, scale: stage.scale)
     let wasAnimating = motion(of: view).isAnimating
     guard wasAnimating || target != scrollView(view).contentOffset else { return }
-    releaseFromPair(view, &probe)
+    releaseFromPair(view, animated: true, &probe)
     stop(view)
     if wasAnimating {
       send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)

@@ -31,7 +31,7 @@ extension PinnedPager {
   package func isSwipeEnabled(ofPage index: Int) -> Bool {
     switch policies.handOver {
     case .flags: pages[index].isSwipeEnabled
-    case .exact: isPinned && !pages[index].isLocked
+    case .exact: isPinned && !isLocked(page: index)
     }
   }
 
@@ -54,15 +54,28 @@ extension PinnedPager {
     guard let finger else { return "none" }
     if let pair, pair.phase == .held { return pairOwner(pair) }
     switch finger.gesture {
-    case .touch, .undecided: return "none"
+    case .touch: return "none"
+    case .undecided: return undecidedOwner
     case .horizontal: return content.motion.isDragging ? "content" : "none"
     case .vertical:
-      let page = finger.page.flatMap(pages.index(of:)).flatMap {
+      let page = pages.index(of: finger.page).flatMap {
         pages[$0].isLoaded && pages[$0].scrollView.motion.isDragging ? $0 : nil
       }
       let names = [main.motion.isDragging ? "main" : nil, page.map { "page \($0)" }]
       let moved = names.compactMap(\.self)
       return moved.isEmpty ? "none" : moved.joined(separator: "+")
+    }
+  }
+
+  /// Before the axis is decided: under hand-over `exact`, the view that would take the first
+  /// vertical delta.
+  private var undecidedOwner: String {
+    switch policies.handOver {
+    case .flags: return "none"
+    case .exact:
+      let page = pageTaken()
+      if main.isLive, !isPinned || page == nil { return "main" }
+      return page.map { "page \($0)" } ?? "none"
     }
   }
 

@@ -20,14 +20,15 @@ extension PinnedPager {
     at point: Point, as gesture: Finger.Gesture, _ probe: inout some Probe
   ) {
     let region = region(at: point)
-    let page = region == .page ? loadedPage(at: point).map(pages.reference) : nil
-    var interrupted: Finger.InterruptedSnap?
+    let page = region == .page ? pages.reference(loadedPage(at: point)) : nil
+    var interrupted = finger?.interruptedSnap
     if region == .page, case .snap(let snap) = content.motion {
       interrupted = Finger.InterruptedSnap(
         target: snap.target, isForward: snap.target > content.contentOffset)
     }
     finger = Finger(
-      region: region, page: page, gesture: gesture, interruptedSnap: interrupted)
+      region: region, page: page, heldPage: pair?.page, gesture: gesture,
+      interruptedSnap: interrupted)
     probe.wrote(.owner)
     probe.enter(.stop)
     stopPair(&probe)
@@ -52,16 +53,15 @@ extension PinnedPager {
       probe.wrote(.scrollView(.main, .isScrollEnabled))
     }
     springBack(.main, &probe)
-    if let page = finger.page, let index = pages.index(of: page) {
-      springBack(.page(index), &probe)
-    }
+    if let index = pages.index(of: finger.page) { springBack(.page(index), &probe) }
+    if let index = pages.index(of: finger.heldPage) { springBack(.page(index), &probe) }
     snapContent(velocity: 0, interrupted: nil, &probe)
   }
 
   /// A view at rest past its end bounces back.
-  private mutating func springBack(_ view: ScrollViewID, _ probe: inout some Probe) {
+  mutating func springBack(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
-    guard scroll.motion == .rest, scroll.isPastAnEnd else { return }
+    guard scroll.motion == .rest, isPastAnEnd(scroll) else { return }
     probe.enter(.springBack)
     glide(view, from: scroll.contentOffset, velocity: 0, &probe)
     probe.leave()
@@ -102,6 +102,12 @@ extension PinnedPager {
 
   /// Where a release at content's offset goes; nil: it stays.
   func snapTarget(velocity: Double, interrupted: Finger.InterruptedSnap?) -> Double? {
+    let nearest = (content.contentOffset / width).rounded() * width
+    if pixelRounded(nearest, scale: stage.scale) == content.contentOffset {
+      // A page that is there, or none at all: it stays.
+      let last = content.maxOffset
+      return numberOfPages > 0 && content.contentOffset > last + width / 2 ? last : nil
+    }
     let target = PageSnap.target(
       from: content.contentOffset, velocity: velocity, width: width, max: content.maxOffset)
     guard let target, let interrupted else { return target }

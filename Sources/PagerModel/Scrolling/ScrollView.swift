@@ -39,8 +39,6 @@ package struct ScrollView: Sendable, Equatable {
       && (contentLength + insetTop + insetBottom > length || (alwaysBounce && bounces))
   }
 
-  var isPastAnEnd: Bool { contentOffset < minOffset || contentOffset > maxOffset }
-
   var glideLimits: Glide.Limits {
     Glide.Limits(min: minOffset, max: maxOffset, bounces: bounces)
   }

@@ -4,6 +4,8 @@ package typealias Microseconds = Int64
 /// The time of the session, and the frames in it: frame k stands at ceil(k · 10⁶ / frameRate) µs.
 package struct Clock: Sendable, Equatable {
   package internal(set) var now: Microseconds = 0
+  /// The last microsecond there is: 285 years after node 0.
+  static let latest: Microseconds = 1 << 53
   /// Frames a second, 1...240.
   package let frameRate: Int64
 

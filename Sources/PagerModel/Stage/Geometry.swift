@@ -37,10 +37,14 @@ package struct Velocity: Sendable, Equatable {
 ///
 /// `scale` is pixels a point; nil rounds nothing. Measured on a UIScrollView at 3 pixels a point.
 func pixelRounded(_ value: Double, scale: Double?) -> Double {
-  guard let scale else { return value }
+  guard let scale else { return value + 0 }  // no −0, which would be another text
   let whole = value.rounded(.down)
   return whole + ((value - whole) * scale + 0.5).rounded(.down) / scale
 }
+
+/// Points per second for a velocity in points per millisecond, to the millionth: what a recording
+/// gave comes back as it was.
+func perSecond(_ velocity: Double) -> Double { (velocity * 1e9).rounded() / 1e6 + 0 }
 
 func clamped(_ value: Double, _ low: Double, _ high: Double) -> Double {
   value < low ? low : value > high ? high : value

@@ -10,7 +10,7 @@ package struct Stage: Sendable, Equatable {
 
   init(_ initial: Initial) {
     clock = Clock(frameRate: Int64(clamping: min(max(initial.frameRate, 1), 240)))
-    scale = initial.scale
+    scale = initial.scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     payloads = Payloads(initialPages: initial.pages)
   }
 }

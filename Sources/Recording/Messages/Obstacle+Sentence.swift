@@ -23,7 +23,8 @@ extension Obstacle: CustomStringConvertible {
 extension Warning: CustomStringConvertible {
   package var description: String { place(file, line, column) + "warning: " + sentence }
 
-  private var sentence: String {
+  /// What is odd, without the place.
+  package var sentence: String {
     switch fact {
     case .unknownKind(let kind): "unknown kind \(quoted(kind)), kept and not looked at"
     case .unknownField(let name, let kind):
@@ -36,9 +37,11 @@ extension Warning: CustomStringConvertible {
 }
 
 extension TornTail: CustomStringConvertible {
-  package var description: String {
+  package var description: String { place(file, line, 1) + sentence }
+
+  /// What is lost, without the place.
+  package var sentence: String {
     let count = bytes == 1 ? "1 byte" : "\(bytes) bytes"
-    return place(file, line, 1)
-      + "the last line is torn: \(count) dropped, what stands before is whole"
+    return "the last line is torn: \(count) dropped, what stands before is whole"
   }
 }

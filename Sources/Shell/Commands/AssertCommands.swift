@@ -7,23 +7,24 @@ import Timeline
 extension CommandTable {
   static let assertCommands = [
     Command(
-      "assert", family: .assert, arguments: "EXPR [--keep]",
-      summary: "an expression must hold here",
+      "assert", family: .assert, arguments: "EXPR [--keep] | snapshot NAME", takesText: true,
+      completion: .expression, summary: "an expression must hold here",
       help: """
         Says whether it holds, and in a script ends it where it does not. --keep stores it with
         the recording, at the last event, to be checked on every replay.
 
           > assert main.y == 240 && currentPageIndex == 1 --keep
+          ✓ main.y == 240 && currentPageIndex == 1
         """,
       run: assert),
     Command(
       "expect", family: .assert, arguments: "PATH = VALUE [within T]",
-      summary: "store that a path has a value at the last event",
+      completion: .expression, summary: "store that a path has a value at the last event",
       help: """
         Checked on every replay; T points of tolerance, 0.000001 unless said otherwise.
 
-          > expect pages[0].y = 500
           > expect main.y = 240 within 0.5
+          ✓ mainScrollView.contentOffset.y == 240
         """,
       run: expect),
     Command(
@@ -36,13 +37,13 @@ extension CommandTable {
   private static func assert(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let (text, column, isKept) = try arguments.takeAssertion()
-    let expression: Expression
-    do {
-      expression = try Expression(parsing: text)
-    } catch {
-      throw CommandError("\(error)", column: column + error.column - 1)
+    if arguments.take(keyword: "snapshot") {
+      let word = try arguments.require("the snapshot")
+      try arguments.requireEnd()
+      return try assertSnapshot(session, word)
     }
+    let (text, column, isKept) = arguments.takeAssertion()
+    let expression = try session.expression(text, at: column)
     if isKept {
       var expectation = Expectation(at: try session.nodeForRecord())
       expectation.that = Expectation.Expression(text)
@@ -65,7 +66,9 @@ extension CommandTable {
     let word = try arguments.require("the path")
     let path = try statePath(word)
     guard arguments.take(keyword: "=") else {
-      throw CommandError("expect PATH = VALUE: = is missing", column: word.column + word.text.count)
+      throw CommandError(
+        "expect PATH = VALUE: = is missing",
+        column: arguments.next?.column ?? word.column + word.text.count)
     }
     let value = try arguments.requireValue()
     var expectation = Expectation(at: try session.nodeForRecord())
@@ -90,6 +93,10 @@ extension CommandTable {
     } catch .unbuilt {
       throw CommandError("\(word.text) is not built yet", at: word)
     } catch {
+      if let place = word.text.firstIndex(of: "=") {
+        let column = word.column + word.text.distance(from: word.text.startIndex, to: place)
+        throw CommandError("expect PATH = VALUE: blanks stand around =", column: column)
+      }
       let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
@@ -127,7 +134,7 @@ extension Session {
     return nodes
   }
 
-  fileprivate func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
+  func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
     let expectation = stored.expectation
     let place = expectation.line.map { "line \($0), " } ?? "unsaved, "
     let node = "\(place)#\(expectation.at): "
@@ -144,7 +151,7 @@ extension Session {
   }
 
   /// The node that a stored record points at: the cursor must stand right at it.
-  fileprivate func nodeForRecord() throws(CommandError) -> NodeID {
+  func nodeForRecord() throws(CommandError) -> NodeID {
     let cursor = timeline.cursor
     let passed = cursor.time - timeline.tree[cursor.node].time
     guard passed == 0 else {
@@ -164,7 +171,7 @@ extension Session {
 
 extension Reply {
   /// ✓ or ✗, what was asked, and what was found instead.
-  fileprivate static func judged(
+  static func judged(
     _ question: String, _ mismatches: [Mismatch], place: String = ""
   ) -> Reply {
     if mismatches.isEmpty { return Reply("✓ \(place)\(question)") }
@@ -184,7 +191,7 @@ extension Expectation {
 
 extension Arguments {
   /// The rest of the line, and whether `--keep` stood at its end.
-  fileprivate mutating func takeAssertion() throws(CommandError) -> (String, Int, Bool) {
+  fileprivate mutating func takeAssertion() -> (String, Int, Bool) {
     let (text, column) = takeRest()
     var expression = text[...]
     while expression.last?.isWhitespace ?? false { expression.removeLast() }
@@ -192,9 +199,6 @@ extension Arguments {
     let isKept = expression.hasSuffix(keep)
     if isKept { expression = expression.dropLast(keep.count) }
     while expression.last?.isWhitespace ?? false { expression.removeLast() }
-    guard !expression.isEmpty else {
-      throw CommandError("an expression is missing", column: column)
-    }
     return (String(expression), column, isKept)
   }
 

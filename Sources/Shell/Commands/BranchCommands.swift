@@ -17,12 +17,12 @@ extension CommandTable {
       run: branch),
     Command(
       "switch", family: .branch, arguments: "NAME | #ID",
-      summary: "go to the end of another branch",
+      completion: .branch, summary: "go to the end of another branch",
       help: "By its name, or by any node on it. main is the branch of first children.",
       run: switchBranch),
     Command(
       "log", family: .branch, arguments: "[--graph]",
-      summary: "list the events of this branch, or draw the tree",
+      completion: .words(["--graph"]), summary: "list the events of this branch, or draw the tree",
       help: """
         With --graph: the whole tree, a line for each end, fork, mark, failing assertion (✗ and how
         many) and the place this is.
@@ -30,10 +30,10 @@ extension CommandTable {
           > log --graph
           * #0  @0.000s  start
           |   2 events, 1 drag
-          * #3  @0.267s  drag changed 0, -300
+          * #3  @0.266667s  drag changed 0, -300
           |\\
-          | * #6  @0.387s  drag ended velocity 0, 0  [no-fling]
-          |   1 event
+          | * #6  @0.386667s  drag ended velocity 0, 0  [no-fling]
+          * #4  @0.274667s  drag ended velocity 0, -2400  (released)
           * #5  @0.308s  tap 1  [main]  <- here
         """,
       run: log),
@@ -46,9 +46,14 @@ extension CommandTable {
     try arguments.requireEnd()
     try session.checkName(word)
     let leaf = session.timeline.leaf
+    let end = session.timeline.branches.end(of: word.text, in: session.timeline.tree)
+    if let end, end != leaf, word.text != "main" {
+      throw CommandError("\(word.text) ends at #\(end) already: choose another name", at: word)
+    }
+    try session.checkNotMarked(word)
     session.timeline.nameBranch(word.text, at: leaf)
     session.pending.append(.mark(Mark(at: leaf, name: word.text, isBranch: true)))
-    return Reply("the branch that ends at #\(leaf) is \(session.timeline.branchName)")
+    return Reply("\(word.text) is the branch that ends at #\(leaf)")
   }
 
   private static func listBranches(_ session: Session) -> Reply {
@@ -101,6 +106,13 @@ extension Session {
       throw unknownName(word)
     }
     return end
+  }
+
+  /// Bookmarks never move.
+  func checkNotMarked(_ word: Word) throws(CommandError) {
+    if let mark = timeline.marks.last(where: { $0.name == word.text }) {
+      throw CommandError("\(word.text) is #\(mark.node) already: choose another name", at: word)
+    }
   }
 
   /// A name that `goto` would take for something else cannot be given.

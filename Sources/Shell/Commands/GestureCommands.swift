@@ -3,27 +3,23 @@ import PagerModel
 import Timeline
 
 extension CommandTable {
-  static func touch(
+  @Sendable static func touch(
     _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
+  ) throws(CommandError) -> [DelayedEvent] {
     let word = try arguments.require("the phase")
     switch word.text {
-    case "down":
-      return try session.input(.touch(.down(try arguments.requirePoint())), &arguments)
-    case "up": return try session.input(.touch(.up), &arguments)
-    case "cancelled": return try session.input(.touch(.cancelled), &arguments)
+    case "down": return [DelayedEvent(.touch(.down(try arguments.requirePoint())))]
+    case "up": return [DelayedEvent(.touch(.up))]
+    case "cancelled": return [DelayedEvent(.touch(.cancelled))]
     case _: throw CommandError("a touch is down X Y, up or cancelled", at: word)
     }
   }
 
-  static func drag(
+  @Sendable static func drag(
     _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    if let phase = try arguments.takeDragPhase() {
-      return try session.input(.drag(phase), &arguments)
-    }
-    let pan = try Pan(&arguments, in: session.timeline.state)
-    return try session.input(pan.events, &arguments)
+  ) throws(CommandError) -> [DelayedEvent] {
+    if let phase = try arguments.takeDragPhase() { return [DelayedEvent(.drag(phase))] }
+    return try Pan(&arguments, in: session.timeline.state).events
   }
 }
 
@@ -63,17 +59,17 @@ private struct Pan {
   }
 
   /// Began, equal moves a frame apart, ended a frame later.
-  var events: [(delay: Microseconds, event: PagerEvent)] {
+  var events: [DelayedEvent] {
     let count = max(1, Int((Double(duration) / Double(frame)).rounded()))
-    var events: [(Microseconds, PagerEvent)] = [
-      (0, .drag(.began(at: start, velocity: nil)))
-    ]
-    for index in 0..<count {
-      let move = PagerEvent.drag(
-        .changed(dx: part(index, of: dx, in: count), dy: part(index, of: dy, in: count)))
-      events.append((frame, move))
+    let moves = (0..<count).map { index in
+      DelayedEvent(
+        .drag(
+          .changed(dx: part(index, of: dx, in: count), dy: part(index, of: dy, in: count))),
+        after: frame)
     }
-    return events + [(frame, .drag(.ended(velocity: velocity, target: nil)))]
+    return [DelayedEvent(.drag(.began(at: start, velocity: nil)))] + moves + [
+      DelayedEvent(.drag(.ended(velocity: velocity, target: nil)), after: frame)
+    ]
   }
 
   /// One of `count` nearly equal parts of `total`, in whole thousandths of a point; the last part

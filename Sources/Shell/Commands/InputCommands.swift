@@ -1,12 +1,12 @@
-import Inspection
 import PagerModel
-import Recording
-import Timeline
 
 extension CommandTable {
-  static let inputCommands = [
+  static let inputCommands = gestureCommands + pagerCommands + viewCommands + appCommands
+
+  private static let gestureCommands = [
     Command(
-      "drag", family: .input, arguments: "DX DY [at X Y] [velocity VX VY] [in T]",
+      input: "drag", arguments: "DX DY [at X Y] [velocity VX VY] [in T]",
+      completion: .words(["at", "velocity", "in", "began", "changed", "ended", "cancelled"]),
       summary: "one finger's whole pan, or one phase of it",
       help: """
         A pan of DX, DY points: began in the middle of what shows of the page, or at X Y; equal
@@ -20,47 +20,97 @@ extension CommandTable {
         A single phase: drag began X Y [VX VY], drag changed DX DY, drag ended VX VY [target Y],
         drag cancelled.
         """,
-      run: drag),
+      events: drag),
     Command(
-      "touch", family: .input, arguments: "down X Y | up | cancelled",
+      input: "touch", arguments: "down X Y | up | cancelled",
+      completion: .words(["down", "up", "cancelled"]),
       summary: "a finger lands or lifts without a pan",
-      help: "It stops the glides of the views above which it lands.",
-      run: touch),
+      help: "It stops the glides of the views above which it lands.", events: touch),
+  ]
+
+  private static let pagerCommands = [
     Command(
-      "reload", family: .input, arguments: "[N]",
-      summary: "reload(toPageAt:)", help: "The data source is asked again; N: the page to go to.",
-      run: reload),
+      input: "reload", arguments: "[N]", summary: "reload(toPageAt:)",
+      help: "The data source is asked again; N: the page to go to."
+    ) { _, arguments throws(CommandError) in
+      let index = arguments.isEmpty ? nil : try arguments.requireInteger("the page")
+      return [DelayedEvent(.reload(toPageAt: index))]
+    },
     Command(
-      "scrollToPage", family: .input, arguments: "N [animated]",
-      summary: "scrollToPage(at:animated:)", help: "The public call, animated or not.",
-      run: scrollToPage),
+      input: "scrollToPage", arguments: "N [animated]", completion: .words(["animated"]),
+      summary: "scrollToPage(at:animated:)",
+      help: "The public call, animated or not."
+    ) { _, arguments throws(CommandError) in
+      let index = try arguments.requireInteger("the page")
+      let isAnimated = try arguments.takeAnimated(otherwise: false)
+      return [DelayedEvent(.scrollToPage(at: index, animated: isAnimated))]
+    },
     Command(
-      "setCurrentPageIndex", family: .input, arguments: "N",
-      summary: "set currentPageIndex", help: "The property's setter: never animated.",
-      run: setCurrentPageIndex),
+      input: "setCurrentPageIndex", arguments: "N", summary: "set currentPageIndex",
+      help: "The property's setter: never animated."
+    ) { _, arguments throws(CommandError) in
+      [DelayedEvent(.setCurrentPageIndex(to: try arguments.requireInteger("the page")))]
+    },
     Command(
-      "tap", ["selectTab"], family: .input, arguments: "N [animated true|false]",
-      summary: "a tab is tapped",
-      help: "The bar selects tab N and asks the pager to move, animated unless said otherwise.",
-      run: tap),
+      input: "tap", ["selectTab"], arguments: "N [animated true|false]",
+      completion: .words(["animated"]), summary: "a tab is tapped",
+      help: "The bar selects tab N and asks the pager to move, animated unless said otherwise."
+    ) { _, arguments throws(CommandError) in
+      let index = try arguments.requireInteger("the tab")
+      let isAnimated = try arguments.takeAnimated(otherwise: true)
+      return [DelayedEvent(.selectTab(at: index, animated: isAnimated))]
+    },
     Command(
-      "setContentOffset", family: .input, arguments: "main Y | content X | page N Y [animated]",
-      summary: "code scrolls a view", help: "In points, never clamped; animated takes 0.3 s.",
-      run: setContentOffset),
+      input: "setContentOffset", arguments: "main Y | content X | page N Y [animated]",
+      completion: .words(["main", "content", "page", "animated"]), summary: "code scrolls a view",
+      help: "In points, never clamped; animated takes 0.3 s."
+    ) { _, arguments throws(CommandError) in
+      let view = try arguments.requireScrollView()
+      let offset = try arguments.requireNumber("the offset", in: Ranges.offset)
+      let isAnimated = try arguments.takeAnimated(otherwise: false)
+      let isSideways = view == .content
+      let event = PagerEvent.setContentOffset(
+        view, x: isSideways ? offset : nil, y: isSideways ? nil : offset, animated: isAnimated)
+      return [DelayedEvent(event)]
+    },
+  ]
+
+  private static let viewCommands = [
     Command(
-      "layout", family: .input, arguments: "W H",
-      summary: "the bounds change: first layout, rotation", help: "The container's size in points.",
-      run: layout),
+      input: "layout", arguments: "W H", summary: "the bounds change: first layout, rotation",
+      help: "The container's size in points."
+    ) { _, arguments throws(CommandError) in
+      let width = try arguments.requireNumber("the width", in: Ranges.size)
+      let height = try arguments.requireNumber("the height", in: Ranges.size)
+      return [DelayedEvent(.layout(Size(width: width, height: height)))]
+    },
     Command(
-      "header", family: .input, arguments: "H | none",
-      summary: "the header is set, resized or removed", help: "Its height in points.",
-      run: header),
+      input: "header", arguments: "H | none", completion: .words(["none"]),
+      summary: "the header is set, resized or removed",
+      help: "Its height in points."
+    ) { _, arguments throws(CommandError) in
+      [DelayedEvent(.header(height: try arguments.requireHeight()))]
+    },
     Command(
-      "hover", family: .input, arguments: "H | none",
-      summary: "the hover bar is set, resized or removed", help: "Its height in points.",
-      run: hover),
+      input: "hover", arguments: "H | none",
+      completion: .words(["none"]), summary: "the hover bar is set, resized or removed",
+      help: "Its height in points."
+    ) { _, arguments throws(CommandError) in
+      [DelayedEvent(.hover(height: try arguments.requireHeight()))]
+    },
     Command(
-      "pages", family: .input, arguments: "[TITLE=]HEIGHT | [TITLE=]ROWSxHEIGHT ...",
+      input: "contentSize", arguments: "PAGE H",
+      summary: "a page's content grows or shrinks", help: "Its new height in points."
+    ) { _, arguments throws(CommandError) in
+      let page = try arguments.requireInteger("the page")
+      let height = try arguments.requireNumber("the height", in: Ranges.size)
+      return [DelayedEvent(.contentSize(page: page, height: height))]
+    },
+  ]
+
+  private static let appCommands = [
+    Command(
+      input: "pages", arguments: "[TITLE=]HEIGHT | [TITLE=]ROWSxHEIGHT ...",
       summary: "the data source's next answer",
       help: """
         A page a word: its content's height in points, or rows and their height. Nothing moves
@@ -68,15 +118,10 @@ extension CommandTable {
 
           > pages 2000 首页=2000 40x48
         """,
-      run: pages),
+      events: pages),
     Command(
-      "contentSize", family: .input, arguments: "PAGE H",
-      summary: "a page's content grows or shrinks", help: "Its new height in points.",
-      run: contentSize),
-    Command(
-      "setting", family: .input,
-      arguments: "NAME true|false | policy NAME=VALUE ...",
-      summary: "set a property or a rule",
+      input: "setting", arguments: "NAME true|false | policy NAME=VALUE ...",
+      completion: .setting, summary: "set a property or a rule",
       help: """
         isHorizontalScrollEnabled, showIndicator, dataSource and delegate (attached or not), or
         rules, from here on:
@@ -84,130 +129,29 @@ extension CommandTable {
           > setting isHorizontalScrollEnabled false
           > setting policy headerDrag=stops pinRelease=pageOnly
         """,
-      run: setting),
+      events: setting),
     Command(
-      "wait", family: .input, arguments: "T",
-      summary: "time passes", help: "T with its unit: wait 200ms, wait 1.5s. Glides go on.",
-      run: wait),
+      input: "wait", arguments: "T", summary: "time passes",
+      help: "T with its unit: wait 200ms, wait 1.5s. Glides go on."
+    ) { _, arguments throws(CommandError) in
+      [DelayedEvent(.wait, after: try arguments.requireDuration("how long"))]
+    },
   ]
-
-  private static func reload(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let index = arguments.isEmpty ? nil : try arguments.requireInteger("the page")
-    return try session.input(.reload(toPageAt: index), &arguments)
-  }
-
-  private static func scrollToPage(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let index = try arguments.requireInteger("the page")
-    let isAnimated = try arguments.takeAnimated(otherwise: false)
-    return try session.input(.scrollToPage(at: index, animated: isAnimated), &arguments)
-  }
-
-  private static func setCurrentPageIndex(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    try session.input(
-      .setCurrentPageIndex(to: try arguments.requireInteger("the page")), &arguments)
-  }
-
-  private static func tap(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let index = try arguments.requireInteger("the tab")
-    let isAnimated = try arguments.takeAnimated(otherwise: true)
-    return try session.input(.selectTab(at: index, animated: isAnimated), &arguments)
-  }
-
-  private static func setContentOffset(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let view = try arguments.requireScrollView()
-    let offset = try arguments.requireNumber("the offset", in: Ranges.offset)
-    let isAnimated = try arguments.takeAnimated(otherwise: false)
-    let event = PagerEvent.setContentOffset(
-      view, x: view == .content ? offset : nil, y: view == .content ? nil : offset,
-      animated: isAnimated)
-    return try session.input(event, &arguments)
-  }
-
-  private static func layout(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let width = try arguments.requireNumber("the width", in: Ranges.size)
-    let height = try arguments.requireNumber("the height", in: Ranges.size)
-    return try session.input(.layout(Size(width: width, height: height)), &arguments)
-  }
-
-  private static func header(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    try session.input(.header(height: try arguments.requireHeight()), &arguments)
-  }
-
-  private static func hover(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    try session.input(.hover(height: try arguments.requireHeight()), &arguments)
-  }
-
-  private static func contentSize(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let page = try arguments.requireInteger("the page")
-    let height = try arguments.requireNumber("the height", in: Ranges.size)
-    return try session.input(.contentSize(page: page, height: height), &arguments)
-  }
-
-  private static func wait(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    let duration = try arguments.requireDuration("how long")
-    return try session.input([(duration, .wait)], &arguments)
-  }
-}
-
-extension Session {
-  /// Appends what was typed at the cursor, and reports.
-  mutating func input(
-    _ events: [(delay: Microseconds, event: PagerEvent)], _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    try arguments.requireEnd()
-    let before = timeline.state
-    let oldBranch = timeline.branchName
-    try append(events)
-    var lines = StopReport.lines(self, since: before)
-    if timeline.branchName != oldBranch {
-      lines.append("a new branch: \(timeline.branchName), off \(oldBranch)")
-    }
-    lines += try effectsHere().compactMap {
-      if case .ignored(let reason) = $0.effect { "it did nothing: \(reason.rawValue)" } else { nil }
-    }
-    return Reply(lines)
-  }
-
-  mutating func input(
-    _ event: PagerEvent, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    try input([(0, event)], &arguments)
-  }
 }
 
 extension Arguments {
   /// `animated`, `animated true` or `animated false`, if it is said.
-  mutating func takeAnimated(otherwise: Bool) throws(CommandError) -> Bool {
+  fileprivate mutating func takeAnimated(otherwise: Bool) throws(CommandError) -> Bool {
     guard take(keyword: "animated") else { return otherwise }
     return isEmpty ? true : try requireSwitch("animated")
   }
 
   /// A height in points, or `none`.
-  mutating func requireHeight() throws(CommandError) -> Double? {
+  fileprivate mutating func requireHeight() throws(CommandError) -> Double? {
     take(keyword: "none") ? nil : try requireNumber("the height", in: Ranges.size)
   }
 
-  mutating func requireScrollView() throws(CommandError) -> ScrollViewID {
+  fileprivate mutating func requireScrollView() throws(CommandError) -> ScrollViewID {
     let word = try require("the scroll view")
     switch word.text {
     case "main": return .main

@@ -11,12 +11,12 @@ extension CommandTable {
       help: "A bookmark at the last event, for goto and PATH@NAME. It never moves.",
       run: mark),
     Command(
-      "note", family: .keep, arguments: "TEXT",
+      "note", family: .keep, arguments: "TEXT", takesText: true,
       summary: "keep a comment at this place", help: "The rest of the line, as it is.",
       run: note),
     Command(
       "save", family: .keep, arguments: "[FILE]",
-      summary: "append what is new to the file, or write all to another",
+      completion: .file, summary: "append what is new to the file, or write all to another",
       help: """
         What was typed stays in memory, counted in the prompt (+3), until it is saved: appended to
         the file, in one go, and on the disk before it says so. With FILE, the whole tree is
@@ -25,11 +25,13 @@ extension CommandTable {
       run: save),
     Command(
       "source", family: .keep, arguments: "FILE",
-      summary: "run the commands of a file", help: "One a line; # begins a comment.",
+      completion: .file, summary: "run the commands of a file",
+      help: "One a line; # begins a comment.",
       run: source),
     Command(
       "help", ["h"], family: .keep, arguments: "[COMMAND]",
-      summary: "list the commands, or explain one", help: "A beginning of a name is enough.",
+      completion: .command, summary: "list the commands, or explain one",
+      help: "A beginning of a name is enough.",
       run: help),
     Command(
       "quit", ["q"], family: .keep, summary: "leave the shell",
@@ -43,6 +45,10 @@ extension CommandTable {
     let word = try arguments.require("the name")
     try arguments.requireEnd()
     try session.checkName(word)
+    try session.checkNotMarked(word)
+    if session.timeline.node(named: word.text) != nil {
+      throw CommandError("\(word.text) is a branch: choose another name", at: word)
+    }
     let node = session.timeline.cursor.node
     session.timeline.mark(word.text, at: node)
     session.pending.append(.mark(Mark(at: node, name: word.text)))
@@ -89,9 +95,9 @@ extension CommandTable {
     guard let word = arguments.take() else { return Reply(overview) }
     try arguments.requireEnd()
     let command = try command(word)
-    let names = ([command.name] + command.aliases).joined(separator: ", ")
+    let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
     return Reply(
-      ["\(names) \(command.arguments)", command.summary]
+      [usage(command) + arguments, command.summary]
         + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 

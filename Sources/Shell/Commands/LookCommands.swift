@@ -7,14 +7,16 @@ extension CommandTable {
   static let lookCommands = [
     Command(
       "print", ["p"], family: .look, arguments: "EXPR",
-      summary: "say what an expression is here",
+      takesText: true, completion: .expression, summary: "say what an expression is here",
       help: """
         A state path in its full or short spelling, or an expression over them:
 
           > print main.y
           240
-          > print pages[1].y - before.pages[1].y
+          > print pages[0].y - pages[0].y@released > 50
+          true
           > print count(effects, didScrollToPage) == 1 && all(pages, .y == 0)
+          false
 
         `before.PATH` is the state just before the last event acted, `PATH@MARK` and `PATH@#12`
         the state at another place, `event.dy` a parameter of the last event.
@@ -22,7 +24,7 @@ extension CommandTable {
       run: printValue),
     Command(
       "state", family: .look, arguments: "[PATH]",
-      summary: "list the state, or the part of it below a path",
+      completion: .expression, summary: "list the state, or the part of it below a path",
       help: "`state main`, `state pages[1]`, `state policy`: every path there with its value.",
       run: state),
     Command(
@@ -35,7 +37,7 @@ extension CommandTable {
       run: effects),
     Command(
       "list", ["l"], family: .look, arguments: "[N] [--events]", isRepeatable: true,
-      summary: "list what happened around this place",
+      completion: .words(["--events"]), summary: "list what happened around this place",
       help: """
         Five lines before and after this one, or N; => is where this is. A drag is one line, from
         began to ended, with how far the finger went and how long it took; with --events, each of
@@ -53,7 +55,9 @@ extension CommandTable {
   private static func printValue(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    Reply("\(try session.evaluate(try arguments.requireExpression()))")
+    let (text, column) = arguments.takeRest()
+    let expression = try session.expression(text, at: column)
+    return Reply("\(try session.evaluate(expression, at: column))")
   }
 
   private static func state(
@@ -67,7 +71,8 @@ extension CommandTable {
       if let path = try? StatePath.parse(word.text) {
         return Reply("\(path) = \(state.value(path))")
       }
-      let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      let near = nearest(to: word.text, among: state.heads) ?? StatePath.nearest(to: word.text)
+      let suggestion = near.map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
     return Reply(paths.map { "\($0) = \(state.value($0))" })
@@ -122,6 +127,14 @@ extension Session {
   }
 }
 
+extension Pager {
+  /// What the paths begin with, in either spelling: `main`, `pages`, `policy`.
+  fileprivate var heads: [String] {
+    let heads = paths.flatMap { [$0.description, $0.shortDescription] }
+    return heads.map { String($0.prefix { $0 != "." && $0 != "[" }) }
+  }
+}
+
 extension StatePath {
   /// Whether the path is `prefix` or stands below it, in either spelling.
   fileprivate func isBelow(_ prefix: String) -> Bool {
@@ -130,19 +143,6 @@ extension StatePath {
       guard text.hasPrefix(prefix) else { return false }
       let rest = text.dropFirst(prefix.count)
       return rest.isEmpty || rest.first == "." || rest.first == "["
-    }
-  }
-}
-
-extension Arguments {
-  /// The rest of the line as an expression.
-  mutating func requireExpression() throws(CommandError) -> Expression {
-    let (text, column) = takeRest()
-    guard !text.isEmpty else { throw CommandError("an expression is missing", column: column) }
-    do {
-      return try Expression(parsing: text)
-    } catch {
-      throw CommandError("\(error)", column: column + error.column - 1)
     }
   }
 }

@@ -12,7 +12,7 @@ extension CommandTable {
         Goes to the next event of the branch and says what it changed.
 
           > step
-          #1 @0.000s reload   currentPage null → 0   pages[0].isLoaded false → true
+          #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
         """,
       run: step),
     Command(
@@ -30,7 +30,7 @@ extension CommandTable {
       run: rewind),
     Command(
       "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME",
-      summary: "go to an event, a time, a mark or a branch's end",
+      completion: .place, summary: "go to an event, a time, a mark or a branch's end",
       help: """
         N          after N events of the branch
         #ID        to a node, on whichever branch it is

@@ -8,7 +8,7 @@ extension CommandTable {
   static let pictureCommands = [
     Command(
       "show", family: .look, arguments: "[--ascii]", isRepeatable: true,
-      summary: "draw the pager as it stands",
+      completion: .words(["--ascii"]), summary: "draw the pager as it stands",
       help: """
         The screen to scale, each axis by its own: the header and how much of it shows, the bar with
         the selected tab in brackets and the indicator below, the rows of the page or its places in
@@ -28,7 +28,7 @@ extension CommandTable {
       run: show),
     Command(
       "history", family: .look, arguments: "PATH [--all]",
-      summary: "list how a path changed along the branch",
+      completion: .expression, summary: "list how a path changed along the branch",
       help: """
         Its course over the whole branch in a line, and each change with its place. The moves of one
         drag are one line, and so are the frames of one glide. --all: also what a long list leaves

@@ -4,16 +4,15 @@ import Recording
 import Timeline
 
 extension CommandTable {
-  static func pages(
+  @Sendable static func pages(
     _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
+  ) throws(CommandError) -> [DelayedEvent] {
     var list: [PageSpec] = []
     while let word = arguments.take() { list.append(try pageSpec(word)) }
     guard list.count <= Limits.pages else {
       throw CommandError("a data source answers with at most \(Limits.pages) pages")
     }
-    let id = session.timeline.add(list)
-    return try session.input(.pages(id), &arguments)
+    return [DelayedEvent(.pages(session.timeline.add(list)))]
   }
 
   private static func pageSpec(_ word: Word) throws(CommandError) -> PageSpec {
@@ -32,9 +31,9 @@ extension CommandTable {
     throw CommandError("a page is HEIGHT, ROWSxHEIGHT, or TITLE= before one of them", at: word)
   }
 
-  static func setting(
+  @Sendable static func setting(
     _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
+  ) throws(CommandError) -> [DelayedEvent] {
     let word = try arguments.require("what to set")
     var setting = PagerEvent.Setting()
     switch word.text {
@@ -49,7 +48,7 @@ extension CommandTable {
         "what is set is isHorizontalScrollEnabled, showIndicator, dataSource, delegate or policy",
         at: word)
     }
-    return try session.input(.setting(setting), &arguments)
+    return [DelayedEvent(.setting(setting))]
   }
 }
 
@@ -72,6 +71,9 @@ extension Arguments {
 
   private func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
     if let preset = Preset(rawValue: name) { return preset }
+    if Preset.unbuilt.contains(name) {
+      throw CommandError("the preset \(name) is not built yet", at: word)
+    }
     let known = Preset.allCases.map(\.rawValue).joined(separator: ", ")
     throw CommandError("the presets are \(known)", at: word)
   }
@@ -85,7 +87,11 @@ extension Arguments {
       throw CommandError("no rule is called \(name).\(suggestion)", at: word)
     }
     if let value = PolicyChange.Value(policy, value) { return value }
-    let known = Policies.entry(policy).values.joined(separator: ", ")
+    let entry = Policies.entry(policy)
+    if entry.unbuilt.contains(value) {
+      throw CommandError("\(name)=\(value) is not built yet", at: word)
+    }
+    let known = entry.values.joined(separator: ", ")
     throw CommandError("the values of \(name) are \(known)", at: word)
   }
 }

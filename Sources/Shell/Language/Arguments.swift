@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Timeline
 
 /// The words after a command's name, taken one by one.
 package struct Arguments {
@@ -98,7 +99,7 @@ package struct Arguments {
 
 /// Times as they are typed.
 package enum Duration {
-  static let day: Microseconds = 86_400_000_000
+  static let day = EventTree.longestGap
 
   /// Nil: no time, or a negative one. `@2.35s` and `200ms` are times.
   package static func microseconds(_ text: some StringProtocol) -> Microseconds? {

@@ -3,8 +3,8 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + lookCommands + pictureCommands + inputCommands + branchCommands + assertCommands
-    + keepCommands
+    moveCommands + lookCommands + pictureCommands + inputCommands + branchCommands + editCommands
+    + compareCommands + assertCommands + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.
@@ -13,7 +13,7 @@ package enum CommandTable {
     if let exact = commands.first(where: { $0.name == text || $0.aliases.contains(text) }) {
       return exact
     }
-    let candidates = commands.filter { $0.name.hasPrefix(text) }
+    let candidates = commands.filter { ([$0.name] + $0.aliases).contains { $0.hasPrefix(text) } }
     if let only = candidates.first, candidates.count == 1 { return only }
     guard candidates.isEmpty else {
       let names = candidates.map(\.name).joined(separator: ", ")
@@ -23,10 +23,5 @@ package enum CommandTable {
     let suggestion = nearest(to: text, among: names).map { " Did you mean \($0)?" }
     throw CommandError(
       "no such command.\(suggestion ?? " Type help for the list.")", at: word)
-  }
-
-  /// Commands that begin with what is typed, for completion.
-  package static func completions(of line: String) -> [String] {
-    line.contains(" ") ? [] : commands.map(\.name).filter { $0.hasPrefix(line) }
   }
 }

@@ -12,8 +12,10 @@ package struct Word: Sendable, Equatable {
 package struct Words: Sendable {
   package let line: String
   package private(set) var words: [Word] = []
+  /// Where a quote begins that nothing closes, in characters from 1: the last word.
+  package private(set) var openQuote: Int?
 
-  package init(_ line: String) throws(CommandError) {
+  package init(_ line: String) {
     self.line = line
     let characters = Array(line)
     var index = 0
@@ -21,7 +23,7 @@ package struct Words: Sendable {
       while index < characters.count, characters[index].isWhitespace { index += 1 }
       guard index < characters.count else { break }
       if characters[index] == "\"" {
-        words.append(try Self.quoted(characters, &index))
+        words.append(quoted(characters, &index))
       } else {
         let start = index
         while index < characters.count, !characters[index].isWhitespace { index += 1 }
@@ -31,9 +33,7 @@ package struct Words: Sendable {
     }
   }
 
-  private static func quoted(
-    _ characters: [Character], _ index: inout Int
-  ) throws(CommandError) -> Word {
+  private mutating func quoted(_ characters: [Character], _ index: inout Int) -> Word {
     let start = index
     var text = ""
     index += 1
@@ -42,11 +42,14 @@ package struct Words: Sendable {
       text.append(characters[index])
       index += 1
     }
-    guard index < characters.count else {
-      throw CommandError("the closing quote is missing", column: start + 1)
-    }
+    if index == characters.count { openQuote = start + 1 }
     index += 1
     return Word(text: text, column: start + 1, isQuoted: true)
+  }
+
+  /// Every quote is closed.
+  package func requireClosedQuotes() throws(CommandError) {
+    if let openQuote { throw CommandError("the closing quote is missing", column: openQuote) }
   }
 
   /// The line from a word on, as it was written.

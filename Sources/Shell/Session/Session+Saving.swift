@@ -71,7 +71,7 @@ extension Session {
     for stored in expectations {
       attach(.expect(stored.expectation), at: stored.expectation.at, line: stored.expectation.line)
     }
-    for record in recording.snapshots {
+    for record in snapshots {
       attach(.snapshot(record), at: record.at, line: record.line)
     }
     for record in notes { attach(.note(record), at: record.at, line: record.line) }

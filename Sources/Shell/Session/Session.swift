@@ -12,6 +12,7 @@ package struct Session {
   /// Of the file and of this session, in order.
   package internal(set) var expectations: [StoredExpectation]
   package internal(set) var notes: [Note]
+  package internal(set) var snapshots: [Snapshot]
   /// What `save` will append, in order.
   package internal(set) var pending: [Record] = []
   /// The branch names as the file has them.
@@ -39,6 +40,7 @@ package struct Session {
     timeline = try Timeline(recording)
     savedBranches = timeline.branches
     notes = recording.notes
+    snapshots = recording.snapshots
     expectations = recording.expectations.enumerated().map { index, expectation in
       StoredExpectation(
         expectation: expectation, expression: loaded.expressions[index],
@@ -51,50 +53,38 @@ package struct Session {
   // MARK: Growing
 
   /// Appends events, each so many microseconds after the one before it, and goes to the last.
-  mutating func append(
-    _ events: [(delay: Microseconds, event: PagerEvent)]
-  ) throws(CommandError) {
-    for (delay, event) in events {
+  mutating func append(_ events: [DelayedEvent]) throws(CommandError) {
+    for typed in events {
       let parent = timeline.cursor.node
-      let dt = timeline.cursor.time + delay - timeline.tree[parent].time
+      let dt = timeline.cursor.time + typed.delay - timeline.tree[parent].time
       guard dt <= Duration.day else {
         throw CommandError("an event follows the one before it within a day: add a wait between")
       }
       do {
-        let id = try timeline.append(event, after: delay)
-        pending.append(.event(id: id, parent: parent, dt: dt, event))
+        let id = try timeline.append(typed.event, after: typed.delay)
+        pending.append(.event(id: id, parent: parent, dt: dt, typed.event))
       } catch {
         throw CommandError(error, in: self)
       }
     }
   }
 
-  mutating func append(_ event: PagerEvent) throws(CommandError) {
-    try append([(0, event)])
+  /// Appends what was typed, and reports.
+  mutating func input(_ events: [DelayedEvent]) throws(CommandError) -> Reply {
+    let before = timeline.state
+    let (oldBranch, isFork) = (timeline.branchName, !timeline.tree.isLeaf(timeline.cursor.node))
+    try append(events)
+    var lines = StopReport.lines(self, since: before)
+    if isFork {
+      lines.append("a new branch: \(timeline.branchName), off \(oldBranch)")
+    }
+    lines += try effectsHere().compactMap {
+      if case .ignored(let reason) = $0.effect { "it did nothing: \(reason.rawValue)" } else { nil }
+    }
+    return Reply(lines)
   }
 
   // MARK: Asking
-
-  /// The value of an expression at the cursor, or why it has none.
-  func evaluate(_ expression: Expression) throws(CommandError) -> Value {
-    let context = try context(for: expression)
-    do {
-      return try expression.evaluate(in: context)
-    } catch {
-      throw CommandError("\(error)", outcome: .assertionFailed)
-    }
-  }
-
-  func context(for expression: Expression) throws(CommandError) -> NodeContext {
-    var replay = timeline.replay
-    do {
-      return try NodeContext(
-        at: timeline.cursor.node, state: timeline.state, in: &replay, for: expression,
-        node: timeline.node(named:))
-    } catch {
-      throw CommandError(error, in: self)
-    }
-  }
 
   /// A judge over the tree as it stands.
   var judge: Judge { Judge(timeline.replay, node: timeline.node(named:)) }

@@ -1,0 +1,65 @@
+import LineEditor
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How lines are shown: with colours where the reader wants and can see them, in ASCII where
+/// nothing else can be.
+///
+/// A colour only ever repeats what a sign says.
+package struct Appearance: Sendable {
+  package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
+
+  private let hasColors: Bool
+  private let isASCII: Bool
+
+  package init(hasColors: Bool, isASCII: Bool) {
+    self.hasColors = hasColors
+    self.isASCII = isASCII
+  }
+
+  /// For a stream: `--color` first, then `NO_COLOR`, then whether it is a terminal that has them.
+  package init(of stream: Int32, color: ColorChoice, isASCII: Bool) {
+    let isTerminal = isatty(stream) == 1
+    let isDumb = environment("TERM") == "dumb"
+    let forbids = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    switch color {
+    case .always: hasColors = true
+    case .never: hasColors = false
+    case .auto: hasColors = isTerminal && !isDumb && !forbids
+    }
+    self.isASCII = isASCII || (isTerminal && !hasUTF8Locale)
+  }
+
+  /// The line as it is written.
+  package func render(_ line: String) -> String {
+    let text = isASCII ? Self.ascii(line) : line
+    guard hasColors, let color = Self.color(of: line), let sign = text.split(separator: " ").first
+    else { return text }
+    let indent = text.prefix { $0 == " " }
+    let rest = text.dropFirst(indent.count + sign.count)
+    return "\(indent)\u{1B}[\(color)m\(sign)\u{1B}[0m\(rest)"
+  }
+
+  /// By the sign that begins the line.
+  private static func color(of line: String) -> Int? {
+    switch line.first(where: { $0 != " " }) {
+    case "✓": 32
+    case "✗", "≠", "^": 31
+    case "?", "!": 33
+    case "=": line.hasPrefix("=>") ? 1 : nil
+    case _: nil
+    }
+  }
+
+  private static let substitutes: [Character: String] = [
+    "✓": "+", "✗": "x", "≠": "!=", "→": "->", "…": "...", "×": "x", "−": "-", "±": "+-",
+  ]
+
+  private static func ascii(_ line: String) -> String {
+    line.reduce(into: "") { $0 += substitutes[$1] ?? String($1) }
+  }
+}

@@ -1,0 +1,213 @@
+import Inspection
+import PagerModel
+import Recording
+import Timeline
+
+/// Commands that make a branch which repeats the rest of this one with something changed.
+extension CommandTable {
+  static let editCommands = [
+    Command(
+      "skip", family: .branch, arguments: "N [M]",
+      summary: "this branch without event N, or N to M",
+      help: """
+        Makes a branch that repeats this one without them, every other event at its old time. The
+        assertions after them come along and are checked at once.
+
+          > skip 2 4
+        """,
+      run: skip),
+    Command(
+      "insert", family: .branch, arguments: "INPUT",
+      completion: .input, summary: "this branch with an input put in here",
+      help: """
+        Any input command, where the cursor stands; what follows on this branch is repeated after
+        it, in a branch of its own.
+
+          > insert tap 1
+        """,
+      run: insert),
+    Command(
+      "edit", family: .branch, arguments: "N INPUT",
+      completion: .input, summary: "this branch with another input in place of event N",
+      help: "  > edit 2 drag began 195 300", run: edit),
+    Command(
+      "retime", family: .branch, arguments: "N T",
+      summary: "this branch with event N so long after the one before it",
+      help:
+        "What follows keeps its distances: all of it comes earlier or later.\n\n  > retime 5 20ms",
+      run: retime),
+  ]
+
+  private static func skip(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let first = try session.depth(try arguments.require("the event"))
+    let last = try arguments.take().map { word throws(CommandError) in try session.depth(word) }
+    try arguments.requireEnd()
+    guard let end = last ?? first as Int?, end >= first else {
+      throw CommandError("skip N M leaves out the events from N to M")
+    }
+    return try session.rewrite("skip", keeping: first - 1, resumingAt: end + 1)
+  }
+
+  private static func insert(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let start = session.timeline.cursor.time
+    let depth = session.timeline.depth
+    let events = try session.typedInput(&arguments)
+    return try session.rewrite(
+      "insert", keeping: depth, inserting: events.timed(from: start), resumingAt: depth + 1)
+  }
+
+  private static func edit(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let depth = try session.depth(try arguments.require("the event"))
+    let old = session.timeline.cursor
+    let time = session.timeline.tree[Int(session.timeline.path[depth])].time
+    do {
+      // A drag begins where the page shows before the event.
+      _ = try session.move(to: .depth(depth - 1))
+      let events = try session.typedInput(&arguments)
+      return try session.rewrite(
+        "edit", keeping: depth - 1, inserting: events.timed(from: time), resumingAt: depth + 1)
+    } catch {
+      _ = try session.move(to: .cursor(old))
+      throw error
+    }
+  }
+
+  private static func retime(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let depth = try session.depth(try arguments.require("the event"))
+    let dt = try arguments.requireDuration("T")
+    try arguments.requireEnd()
+    let tree = session.timeline.tree
+    let node = tree[Int(session.timeline.path[depth])]
+    let oldDt = node.time - tree[Int(node.parent)].time
+    return try session.rewrite(
+      "retime", keeping: depth - 1, resumingAt: depth, shift: dt - oldDt)
+  }
+}
+
+extension Session {
+  /// The place of an event on the branch that a word names: N, or #ID.
+  fileprivate func depth(_ word: Word) throws(CommandError) -> Int {
+    let depth: Int
+    if word.text.hasPrefix("#") {
+      let id = try node(numbered: word)
+      guard timeline.tree.isOnPath(id, to: timeline.leaf) else {
+        throw CommandError("\(word.text) is not on \(timeline.branchName)", at: word)
+      }
+      depth = Int(timeline.tree[id].depth)
+    } else {
+      guard let number = Int(word.text) else {
+        throw CommandError("an event is N or #ID", at: word)
+      }
+      depth = number
+    }
+    guard (1...max(1, timeline.length)).contains(depth), timeline.length > 0 else {
+      throw CommandError("the branch has events 1 to \(timeline.length)", at: word)
+    }
+    return depth
+  }
+
+  /// The events of an input command, of which the arguments are the words.
+  fileprivate mutating func typedInput(
+    _ arguments: inout Arguments
+  ) throws(CommandError) -> [DelayedEvent] {
+    let word = try arguments.require("the input")
+    let command = try CommandTable.command(word)
+    guard let events = command.events else {
+      throw CommandError(
+        "\(command.name) is no input: drag, tap, reload and the like are", at: word)
+    }
+    let typed = try events(&self, &arguments)
+    try arguments.requireEnd()
+    return typed
+  }
+
+  /// Makes the branch, names it, takes the assertions along and checks them.
+  fileprivate mutating func rewrite(
+    _ verb: String, keeping prefix: Int, inserting events: [TimedEvent] = [],
+    resumingAt resume: Int, shift: Microseconds = 0
+  ) throws(CommandError) -> Reply {
+    let oldBranch = timeline.branchName
+    let rewriting: Timeline.Rewriting
+    do {
+      rewriting = try timeline.rewrite(
+        keeping: prefix, inserting: events, resumingAt: resume, shift: shift)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+    guard let end = rewriting.new.last else {
+      return Reply(["nothing is left after #\(rewriting.fork): this is its end"])
+    }
+    keep(rewriting)
+    let name = unusedName(verb)
+    timeline.nameBranch(name, at: end)
+    do {
+      try timeline.switchBranch(to: end, unless: isInterrupted)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+    let copies = takeAlong(rewriting)
+    var reply = Reply("on \(name), off \(oldBranch) at #\(rewriting.fork), at its end")
+    var judge = judge
+    for copy in copies {
+      let one = check(copy, &judge)
+      reply.lines += one.lines
+    }
+    reply.lines.append(placeText)
+    return reply
+  }
+
+  /// The new nodes are saved with the session.
+  private mutating func keep(_ rewriting: Timeline.Rewriting) {
+    let tree = timeline.tree
+    for id in rewriting.new {
+      guard let parent = tree.parent(of: id), let event = tree[id].event else { continue }
+      pending.append(
+        .event(id: id, parent: parent, dt: tree[id].time - tree[parent].time, event))
+    }
+  }
+
+  private func unusedName(_ verb: String) -> String {
+    var number = 1
+    while timeline.node(named: "\(verb)-\(number)") != nil { number += 1 }
+    return "\(verb)-\(number)"
+  }
+
+  /// Copies the assertions of repeated nodes to the new ones.
+  private mutating func takeAlong(_ rewriting: Timeline.Rewriting) -> [StoredExpectation] {
+    let new = Dictionary(uniqueKeysWithValues: rewriting.repeated.map { ($0.old, $0.new) })
+    let copies = expectations.compactMap { stored -> StoredExpectation? in
+      guard let node = new[stored.expectation.at] else { return nil }
+      var expectation = stored.expectation
+      expectation.at = node
+      expectation.line = nil
+      if let since = expectation.since, since > rewriting.fork || new[since] != nil {
+        guard let moved = new[since] else { return nil }
+        expectation.since = moved
+      }
+      return StoredExpectation(
+        expectation: expectation, expression: stored.expression, obstacle: stored.obstacle)
+    }
+    expectations += copies
+    pending += copies.map { .expect($0.expectation) }
+    return copies
+  }
+}
+
+extension [DelayedEvent] {
+  /// The first so long after `start`, each so long after the one before it.
+  fileprivate func timed(from start: Microseconds) -> [TimedEvent] {
+    var time = start
+    return map {
+      time += $0.delay
+      return TimedEvent($0.event, at: time)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files and folders by the beginning of their path, for Tab.
+enum FileNames {
+  /// Whole paths, folders with a slash at their end; hidden ones only where a dot is typed.
+  static func beginning(_ path: String) -> [String] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let start = path.dropFirst(folder.count)
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    defer { closedir(directory) }
+    var found: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(start), start.hasPrefix(".") || !name.hasPrefix(".") else { continue }
+      found.append(folder + name + (isFolder(folder + name) ? "/" : ""))
+    }
+    return found.sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,102 @@
+import TerminalHarness
+import Testing
+
+@Suite struct HelpTests {
+  static let verbs = ["open", "new", "verify", "run", "print", "log", "help"]
+
+  @Test("--help lists every verb, and so do -h and help", arguments: ["--help", "-h", "help"])
+  func overview(_ word: String) throws {
+    let run = try unscroll([word])
+    #expect(run.exit == .code(0))
+    #expect(run.lines.first == "A time-travel debugger for pinned-header pagers.")
+    let usages = try Self.verbs.map { try #require(try unscroll(["help", $0]).lines.first) }
+    for usage in usages {
+      #expect(run.lines.count { $0.hasPrefix("  \(usage)  ") } == 1, "\(usage)")
+    }
+  }
+
+  @Test("every verb explains itself, with an example that runs", arguments: verbs)
+  func verb(_ name: String) throws {
+    let help = try unscroll([name, "--help"])
+    #expect(help.exit == .code(0))
+    #expect(help.lines.first?.hasPrefix("unscroll ") == true)
+    #expect(try unscroll([name, "-h"]) == help)
+    #expect(try unscroll(["help", name]) == help)
+    let examples = help.lines.filter { $0.hasPrefix("  unscroll ") }
+    #expect(!examples.isEmpty)
+    for example in examples { try check(example) }
+  }
+
+  /// Examples are of the recordings that come with the program.
+  private func check(_ example: String) throws {
+    var words = shellWords(example.dropFirst(2)).dropFirst().map(repository(_:))
+    let folder = try TemporaryFolder()
+    if words.first == "new" { words[1] = folder.path(words[1]) }
+    let run = try unscroll(words)
+    #expect(run.exit == .code(0), "\(example)\n\(run)")
+  }
+
+  @Test(
+    "what cannot be understood is said with a suggestion, and is exit 2",
+    arguments: [
+      ([], "a recording or a verb is missing: unscroll --help lists them"),
+      (["verfy"], "no such verb or file: verfy. Did you mean verify?"),
+      (["help", "vrify"], "no such verb: vrify. Did you mean verify?"),
+      (["help", "dance"], "no such verb: dance."),
+      (["--fast"], "no such option: --fast. --help lists them."),
+      (["verify"], "verify needs a recording or a folder"),
+      (["verify", "--fromat", "json", "x"], "no such option: --fromat. Did you mean --format?"),
+      (["verify", "x", "--format"], "--format needs a value"),
+      (["verify", "x", "--format", "xml"], "--format is text or json, not xml"),
+      (["verify", "x", "--closed=yes"], "--closed takes no value"),
+      (["run"], "recording is missing"),
+      (["run", "x"], "run needs -x SCRIPT or -e COMMAND"),
+      (["run", "x", "y", "-e", "when"], "only one recording was expected: y"),
+      (["print", "x"], "print needs a recording and an expression"),
+      (["log"], "recording is missing"),
+      (["log", "x", "--grpah"], "no such option: --grpah. Did you mean --graph?"),
+      (["new"], "file is missing"),
+      (
+        ["new", "x", "--preset", "fast"],
+        "no such preset: fast. There are reference, clNestedSlide."
+      ),
+    ])
+  func usage(_ arguments: [String], _ sentence: String) throws {
+    #expect(try unscroll(arguments) == Finished(text: sentence + "\n", exit: .code(2)))
+  }
+
+  @Test("after -- a word is a file, whatever it looks like")
+  func endOfOptions() throws {
+    let run = try unscroll(["log", "--", "--help"])
+    #expect(
+      run == Finished(text: "--help: cannot be opened: No such file or directory\n", exit: .code(4))
+    )
+  }
+}
+
+/// The words of a line as a shell takes them: blanks between, quotes around.
+func shellWords(_ line: some StringProtocol) -> [String] {
+  var words: [String] = []
+  var quote: Character?
+  var word: String?
+  for character in line {
+    switch character {
+    case quote: quote = nil
+    case "'" where quote == nil, "\"" where quote == nil:
+      quote = character
+      word = word ?? ""
+    case " " where quote == nil:
+      if let word { words.append(word) }
+      word = nil
+    case _: word = (word ?? "") + String(character)
+    }
+  }
+  return words + (word.map { [$0] } ?? [])
+}
+
+/// A path in the folder that the tests are built from.
+func repository(_ path: String) -> String {
+  guard path.hasPrefix("Recordings") else { return path }
+  let file = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+  return "/\(file)/\(path)"
+}

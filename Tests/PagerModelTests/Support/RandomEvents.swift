@@ -1,0 +1,173 @@
+import PagerModel
+
+/// Random pagers, and random events for them.
+struct RandomEvents {
+  var random: Seeded
+  /// Huge and tiny numbers, indices that do not exist, events in any order.
+  let isSenseless: Bool
+
+  init(seed: UInt64, isSenseless: Bool) {
+    random = Seeded(seed)
+    self.isSenseless = isSenseless
+  }
+
+  // MARK: The pager
+
+  mutating func pager() -> Pager {
+    var initial = Initial()
+    if random.below(10) > 0 { initial.bounds = size() }
+    initial.scale = random.pick([3, 3, 2, 1, nil])
+    initial.frameRate = random.pick([60, 60, 120, 240, 59, 1])
+    initial.header = random.pick([nil, 0, 240, 240, height()])
+    initial.hover = random.pick([nil, 0, 60, 60, height()])
+    initial.pages = specs()
+    initial.loading = random.pick([.lazy, .eager])
+    initial.mainBounces = random.below(4) > 0
+    initial.pageBounces = random.below(4) > 0
+    initial.pageAlwaysBounce = random.below(4) == 0
+    initial.pageInsetTop = random.pick([0, 0, 0, 20])
+    initial.reusePages = random.below(4) == 0
+    initial.dataSource = random.below(20) > 0
+    var pager = Pager(pinned: initial, policies: policies())
+    var payloads = pager.payloads
+    for _ in 0..<2 { _ = payloads.add(specs()) }
+    _ = payloads.add(policyChange())
+    _ = payloads.add(policyChange())
+    pager.payloads = payloads
+    return pager
+  }
+
+  mutating func policies() -> Policies {
+    policyChange().applied(to: random.pick(Preset.allCases).policies)
+  }
+
+  private mutating func policyChange() -> PolicyChange {
+    var change = PolicyChange()
+    for _ in 0..<random.below(5) {
+      let name = random.pick(PolicyName.allCases)
+      let word = random.pick(Policies.entry(name).values)
+      change.values += [PolicyChange.Value(name, word)].compactMap(\.self)
+    }
+    return change
+  }
+
+  private mutating func specs() -> [PageSpec] {
+    (0..<random.pick([0, 1, 2, 3, 3, 5])).map { _ in
+      PageSpec(content: .height(random.pick([0, 100, 784, 1000, 2000, 5000, height()])))
+    }
+  }
+
+  // MARK: Events
+
+  /// The time until the next event: often none, mostly a few frames, sometimes long.
+  mutating func delay() -> Microseconds {
+    switch random.below(8) {
+    case 0, 1: 0
+    case 2: Microseconds(random.below(200))
+    case 3, 4, 5: Microseconds(random.below(60_000))
+    case 6: Microseconds(random.below(1_000_000))
+    default: isSenseless ? random.pick([1, 4_000_000, 86_400_000_000]) : 4_000_000
+    }
+  }
+
+  mutating func event() -> PagerEvent {
+    switch random.below(24) {
+    case 0...3: .drag(.changed(dx: move(), dy: move()))
+    case 4, 5: .drag(.changed(dx: 0, dy: move()))
+    case 6...8: .drag(.began(at: point(), velocity: random.pick([velocity(), nil])))
+    case 9, 10: .drag(.ended(velocity: velocity(), target: random.below(8) == 0 ? move() : nil))
+    case 11: .drag(.cancelled)
+    case 12: .touch(random.pick([.down(point()), .up, .cancelled]))
+    case 13: .reload(toPageAt: random.pick([nil, index()]))
+    case 14: .scrollToPage(at: index(), animated: random.below(2) == 0)
+    case 15: .selectTab(at: index(), animated: random.below(3) > 0)
+    case 16: .setCurrentPageIndex(to: index())
+    case 17: setOffset()
+    case 18: .layout(size())
+    case 19:
+      random.below(2) == 0 ? .header(height: optionalHeight()) : .hover(height: optionalHeight())
+    case 20: pages()
+    case 21: .contentSize(page: index(), height: height())
+    case 22: .setting(setting())
+    default: .wait
+    }
+  }
+
+  private mutating func pages() -> PagerEvent {
+    var payloads = Payloads(initialPages: [])
+    var id = payloads.add([])
+    for _ in 0..<random.below(isSenseless ? 4 : 2) { id = payloads.add([]) }
+    return .pages(id)
+  }
+
+  private mutating func setting() -> PagerEvent.Setting {
+    var setting = PagerEvent.Setting()
+    switch random.below(6) {
+    case 0: setting.isHorizontalScrollEnabled = random.below(2) == 0
+    case 1: setting.showIndicator = random.below(2) == 0
+    case 2: setting.dataSource = random.below(3) > 0
+    case 3: setting.delegate = random.below(2) == 0
+    default:
+      var payloads = Payloads(initialPages: [])
+      var id = payloads.add(PolicyChange())
+      if random.below(2) == 0 { id = payloads.add(PolicyChange()) }
+      setting.policy = id
+    }
+    return setting
+  }
+
+  private mutating func setOffset() -> PagerEvent {
+    let view = random.pick([ScrollViewID.main, .content, .page(index())])
+    let isRightAxis = random.below(10) > 0
+    let offset = isSenseless ? number(1e9) : random.between(-300, 1500)
+    let isHorizontal = (view == .content) == isRightAxis
+    return .setContentOffset(
+      view, x: isHorizontal ? offset : nil, y: isHorizontal ? nil : offset,
+      animated: random.below(2) == 0)
+  }
+
+  // MARK: Numbers
+
+  /// A number that no larger than `limit`, of any size and sign.
+  private mutating func number(_ limit: Double) -> Double {
+    let special = [
+      0, -0.0, limit, -limit, 1e-300, -Double.leastNonzeroMagnitude, 0.5, 1e-9, 1.0 / 3,
+    ]
+    return random.below(3) == 0
+      ? random.pick(special) : random.between(-1, 1) * random.pick([1, 100, limit])
+  }
+
+  private mutating func move() -> Double {
+    isSenseless ? number(1e9) : random.between(-200, 200).rounded()
+  }
+
+  private mutating func velocity() -> Velocity {
+    if isSenseless { return Velocity(x: number(1e6), y: number(1e6)) }
+    return Velocity(x: random.between(-3000, 3000), y: random.between(-4000, 4000))
+  }
+
+  private mutating func height() -> Double {
+    isSenseless ? number(1e7).magnitude : random.between(0, 3000).rounded()
+  }
+
+  private mutating func optionalHeight() -> Double? {
+    random.pick([nil, 0, 100, 240, height()])
+  }
+
+  private mutating func size() -> Size {
+    if isSenseless, random.below(3) == 0 { return Size(width: height(), height: height()) }
+    return random.pick([
+      Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 390, height: 844),
+      Size(width: 1100, height: 800), Size.zero,
+    ])
+  }
+
+  private mutating func point() -> Point {
+    if isSenseless { return Point(x: number(1e9), y: number(1e9)) }
+    return Point(x: random.between(0, 390), y: random.pick([30, 270, 600, 800]))
+  }
+
+  private mutating func index() -> Int {
+    isSenseless ? random.pick([0, 1, 2, -1, 3, 9, .max, .min, 1_000_000]) : random.below(4)
+  }
+}

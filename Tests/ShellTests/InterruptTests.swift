@@ -1,0 +1,53 @@
+import TerminalHarness
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct InterruptTests {
+  private static let count = 300_000
+
+  @Test("ctrl-C at the prompt drops the line, and nothing else")
+  func atThePrompt() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try Terminal(try folder.write("fling.jsonl", SampleSession.fling))
+    terminal.type("step")
+    let row = terminal.screen.cursor.row
+    terminal.screen.type("quit")
+    #expect(terminal.echoes("quit"))
+    terminal.screen.type("\u{3}")
+    #expect(terminal.prompts(after: row))
+    #expect(terminal.prompt == "20% 1/5 @0.000s main>")
+    terminal.type("goto end")
+    #expect(terminal.prompt == "100% 5/5 @0.308s main>")
+  }
+
+  @Test("ctrl-C stops a long goto where it began, SIGINT ends a script with 130")
+  func longCommand() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("long.jsonl", bytes: SampleSession.long(Self.count))
+    let terminal = try Terminal(file, seconds: 60)
+    terminal.screen.type("goto end\r")
+    // While a line is read, ctrl-C is a key; while a command runs, a signal.
+    #expect(terminal.screen.shows { $0.isCooked })
+    let row = terminal.screen.cursor.row
+    terminal.screen.type("\u{3}")
+    #expect(terminal.prompts(after: row - 1, within: 5))
+    #expect(terminal.screen.text.contains("interrupted: still at the start"))
+    #expect(terminal.prompt == "0% 0/300000 @0.000s main>")
+    #expect(terminal.type("step 3").first?.hasPrefix("#3 @0.050001s drag changed 0, -5") == true)
+    terminal.type("goto end")
+    #expect(terminal.prompt == "100% 300000/300000 @5000.100s main>")
+
+    let script = try PipedProgram(
+      builtProgram("unscroll"),
+      ["run", file, "--keep-going", "-e", "when", "-e", "goto end", "-e", "print 1"])
+    #expect(script.shows(within: 60) { $0.text.contains("0 of 300000 events") })
+    script.child.send(SIGINT)
+    #expect(script.exit(within: 20) == .code(130))
+    #expect(script.text.hasSuffix("-e 2: interrupted: still at the start\n"))
+  }
+}
