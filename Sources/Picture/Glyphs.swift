@@ -40,4 +40,21 @@ package struct Glyphs: Sendable {
     glyphs.isASCII = true
     return glyphs
   }()
+
+  /// What stands for each sign of a picture where only ASCII can be shown.
+  package static let substitutes: [Character: Character] = {
+    let (from, to) = (unicode, ascii)
+    let ofCells: [(Character, Character)] = [
+      (from.side, to.side), (from.line, to.line), (from.indicator, to.indicator),
+      (from.headerFill, to.headerFill), (from.hiddenFill, to.hiddenFill),
+      (from.placeholder, to.placeholder), (from.knob, to.knob), (from.divider, to.divider),
+      (from.finger, to.finger),
+    ]
+    let ofTexts = [
+      (from.topLeft, to.topLeft), (from.topRight, to.topRight), (from.bottomLeft, to.bottomLeft),
+      (from.bottomRight, to.bottomRight), (from.edgeLeft, to.edgeLeft),
+      (from.edgeRight, to.edgeRight), (from.tick, to.tick), (from.current, to.current),
+    ].map { (Character($0), Character($1)) }
+    return Dictionary(ofCells + ofTexts + zip(from.bars, to.bars)) { first, _ in first }
+  }()
 }

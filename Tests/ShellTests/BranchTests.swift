@@ -26,7 +26,7 @@ import Testing
       #7 @0.274667s tap 2   currentPageIndex 0 → 2   currentPage 0 → 2   pendingPageIndex null → 2   tabBar.selectedIndex 0 → 2   main.isDecelerating true → false   content.isAnimating false → true   (1 more in state)
       a new branch: #7, off main
       * #0  @0.000s  start
-      |   2 events
+      |   2 events, 1 drag
       * #3  @0.266667s  drag changed 0, -300
       |\
       | * #6  @0.386667s  drag ended velocity 0, 0  [no-fling]
@@ -45,9 +45,9 @@ import Testing
       on main, at its end
       #5 @0.308s tap 1   currentPageIndex 2 → 1   currentPage 2 → 1   pendingPageIndex 2 → 1   tabBar.selectedIndex 2 → 1   content.x 1.6666666666666665 → 0   pages[0].y 80.66666666666667 → 119.33333333333333   (2 more in state)
       on slow, at its end
-      #8 @0.284667s wait
+      #8 @0.284667s wait   currentPageIndex 1 → 2   currentPage 1 → 2   pendingPageIndex 1 → 2   tabBar.selectedIndex 1 → 2   content.x 0 → 1.6666666666666665   pages[0].y 119.33333333333333 → 80.66666666666667   (2 more in state)
       on main, at its end
-      #5 @0.308s tap 1
+      #5 @0.308s tap 1   currentPageIndex 2 → 1   currentPage 2 → 1   pendingPageIndex 2 → 1   tabBar.selectedIndex 2 → 1   content.x 1.6666666666666665 → 0   pages[0].y 80.66666666666667 → 119.33333333333333   (2 more in state)
       on no-fling, at its end
       #6 @0.386667s drag ended velocity 0, 0   currentPageIndex 1 → 0   currentPage 1 → 0   pendingPageIndex 1 → null   tabBar.selectedIndex 1 → 0   content.isAnimating true → false   pages[0].y 119.33333333333333 → 60   (2 more in state)
       #9 @0.386667s drag ended velocity 0, 0

@@ -66,7 +66,7 @@ struct PictureTranscriptTests {
       "--keep-going")
     #expect(
       text == """
-        #14 @0.783337s drag began at 195, 30   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   main.y 0 → 240   pages[0].isLoaded false → true
+        #14 @0.783337s drag began at 195, 30   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].isLoaded false → true
         ✗ mainScrollView.contentOffset.y == 1   (1 expected, 240 found)
         * #0  @0.000s  start
         |   12 events, 1 drag
@@ -74,7 +74,7 @@ struct PictureTranscriptTests {
         * #14  @0.783337s  drag began at 195, 30  ✗  <- here
         |   10 events
         * #25  @0.966674s  drag ended velocity 0, 0  [main]
-        1 new records were not saved and are gone
+        1 new record was not saved
         """)
   }
 

@@ -46,8 +46,8 @@ extension CommandTable {
           > list
              #0 @0.000s start
              #1 @0.000s reload
-          => #2..#13 @0.300s drag x12, dy -240, 0.183 s (pinned)   here: #5
-             #14..#25 @0.783337s drag x12, dy 100, 0.183 s
+             #2..#4 @0.250s drag x3, dy -300, 0.024 s, velocity 0, -2400 (released)
+          => #5 @0.308s tap 1
         """,
       run: list),
   ]

@@ -16,14 +16,25 @@ extension CommandTable {
         right what does not show. --ascii draws with ASCII alone.
 
           > show
-           ░░░░░░░░░░ 140 above ░░░░░░░░░░░
+           ░░░░░░░░░░ 240 above ░░░░░░░░░░░
           ┌────────────────────────────────┐  bounds 390 × 844
-          │▒▒▒▒▒▒ header 100 of 240 ▒▒▒▒▒▒▒│
-          │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  main.y 140 of 240
-          │   [0]         1          2     │  content.x 0 of 780
-          ├─━━━━━━━━━──────────────────────┤  index 0, page 0, tab 0
-          │  ╌ 0                          ▐│  no finger
-          ...
+          │   首页     [发现]      我的    │
+          ├─━━━━━━━━━──────────────────────┤  main.y 240 of 240, pinned
+          │                                │  content.x 0 → page 1, animated
+          │  ╌ 200                        ▐│  index 1, page 1, tab 1
+          │                               ▐│  no finger
+          │  ╌ 300                        ▐│
+          │                               ▐│    pages[0].y 119.3 of 1216, gliding 2281/s
+          │  ╌ 400                        ▐│  ▸ pages[1].y 0 of 1216
+          │  ╌ 500                         │    pages[2] not loaded
+          │                                │
+          │  ╌ 600                         │
+          │                                │
+          │  ╌ 700                         │
+          │                                │
+          │  ╌ 800                         │
+          │  ╌ 900                         │
+          └────────────────────────────────┘
         """,
       run: show),
     Command(
@@ -34,10 +45,11 @@ extension CommandTable {
         drag are one line, and so are the frames of one glide. --all: also what a long list leaves
         out.
 
-          > history main.y
-          ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▃▄▅▅▆▇▇██████████████████████▇▇▇▇▆▆▆▅▅▅  0 to 240, 0.966 s
-          #3..#12   @0.316667s  drag  0 → 240 in 10 moves
-          #15..#24  @0.800004s  drag  240 → 140 in 10 moves
+          > history pages[0].y
+          ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▅▅▅▆▆▆██  0 to 119.3, 0.308 s
+          #1        @0.000s     reload  null → 0
+          #3        @0.266667s  drag    0 → 60
+          after #4  @0.283334s  glide   60 → 119.33333333333333 in 2 frames
         """,
       run: history),
   ]

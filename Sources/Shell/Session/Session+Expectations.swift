@@ -1,0 +1,74 @@
+import Inspection
+import PagerModel
+import Picture
+import Recording
+import Timeline
+
+extension Session {
+  /// How many stored assertions fail, on all branches.
+  package func failingCount() -> Int { failingNodes().values.reduce(0, +) }
+
+  /// How many stored assertions fail at each node, on all branches.
+  func failingNodes() -> [NodeID: Int] {
+    var judge = judge
+    var nodes: [NodeID: Int] = [:]
+    for stored in expectations where check(stored, &judge).outcome == .assertionFailed {
+      nodes[stored.expectation.at, default: 0] += 1
+    }
+    return nodes
+  }
+
+  func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
+    let expectation = stored.expectation
+    let place = expectation.line.map { "line \($0), " } ?? "unsaved, "
+    let node = "\(place)#\(expectation.at): "
+    if let obstacle = stored.obstacle {
+      return Reply(["? \(node)\(obstacle)"], outcome: .cannotJudge)
+    }
+    do {
+      let mismatches = try judge.mismatches(of: expectation, that: stored.expression)
+      return Reply.judged(expectation.text, mismatches, place: node)
+    } catch {
+      let error = CommandError(error, in: self)
+      return Reply(["? \(node)\(error.sentence)"], outcome: error.outcome)
+    }
+  }
+
+  /// The node that a stored record points at: the cursor must stand right at it.
+  func nodeForRecord() throws(CommandError) -> NodeID {
+    let cursor = timeline.cursor
+    let passed = cursor.time - timeline.tree[cursor.node].time
+    guard passed == 0 else {
+      throw CommandError(
+        "an assertion is stored at an event, and the last one was \(secondsText(passed)) s ago:"
+          + " put one here with wait 0ms")
+    }
+    return cursor.node
+  }
+
+  mutating func keep(_ expectation: Expectation, _ expression: Expression?) {
+    expectations.append(
+      StoredExpectation(expectation: expectation, expression: expression, obstacle: nil))
+    pending.append(.expect(expectation))
+  }
+}
+
+extension Reply {
+  /// ✓ or ✗, what was asked, and what was found instead.
+  static func judged(
+    _ question: String, _ mismatches: [Mismatch], place: String = ""
+  ) -> Reply {
+    if mismatches.isEmpty { return Reply("✓ \(place)\(question)") }
+    return Reply(
+      mismatches.map { "✗ \(place)\($0.question)   \($0.difference)" }, outcome: .assertionFailed)
+  }
+}
+
+extension Expectation {
+  /// All it asks, in a line.
+  fileprivate var text: String {
+    let fields = state.map { "\($0.text) == \($0.value)" }
+    let effects = effects.map { ["effects [\($0.joined(separator: ", "))]"] } ?? []
+    return (fields + effects + (that.map { [$0.text] } ?? [])).joined(separator: " && ")
+  }
+}

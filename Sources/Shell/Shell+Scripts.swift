@@ -1,0 +1,131 @@
+import Inspection
+import LineEditor
+
+extension Shell {
+  /// Scripts within scripts.
+  private static let deepestSource = 16
+
+  /// Runs the lines of `source`; stops at the first command that fails, unless told to go on.
+  /// `name` stands before the line's number in complaints.
+  @discardableResult
+  package mutating func run(
+    _ source: any LineSource, name: String, keepsGoing: Bool, depth: Int = 0
+  ) -> Outcome {
+    var worst = Outcome.held
+    var number = 0
+    while true {
+      number += 1
+      switch source.readLine(prompt: "") {
+      case .line(let line):
+        let (result, goesOn) = runLine(line, at: "\(name):\(number)", keepsGoing, depth)
+        worst = max(worst, result)
+        if session.isInterrupted(), worst < .interrupted {
+          console.complain(["\(name):\(number): interrupted"])
+          worst = .interrupted
+        }
+        if !goesOn || (worst != .held && !keepsGoing) || worst == .interrupted {
+          return finish(worst)
+        }
+      case .tooLong:
+        console.complain(["\(name):\(number): the line is too long"])
+        return finish(max(worst, .usageError))
+      case .interrupted:
+        console.complain(["\(name):\(number): interrupted"])
+        return finish(max(worst, .interrupted))
+      case .failed(let code):
+        console.complain(["\(name) cannot be read (error \(code))"])
+        return finish(max(worst, .fileError))
+      case .endOfInput: return finish(worst)
+      }
+    }
+  }
+
+  private mutating func finish(_ result: Outcome) -> Outcome {
+    outcome = max(outcome, result)
+    return result
+  }
+
+  private mutating func runLine(
+    _ line: String, at place: String?, _ keepsGoing: Bool, _ depth: Int
+  ) -> (Outcome, goesOn: Bool) {
+    let (result, next) = perform(line, place: place)
+    switch next {
+    case .prompt: return (result, true)
+    case .source(let path):
+      let script = runScript(path, keepsGoing: keepsGoing, depth: depth + 1)
+      return (script, !hasQuit)
+    case .quit:
+      hasQuit = true
+      return (result, false)
+    }
+  }
+
+  /// Runs the commands of a file.
+  @discardableResult
+  package mutating func runScript(
+    _ path: String, keepsGoing: Bool, depth: Int = 0
+  ) -> Outcome {
+    guard depth <= Self.deepestSource else {
+      console.complain(["\(path): scripts call each other more than \(Self.deepestSource) deep"])
+      return finish(.usageError)
+    }
+    do {
+      let script = try ScriptFile(path)
+      return run(script.lines, name: path, keepsGoing: keepsGoing, depth: depth)
+    } catch {
+      console.complain([error.sentence])
+      return finish(error.outcome)
+    }
+  }
+
+  /// Runs one command given on the command line. `name` stands before complaints; nil: the
+  /// command does, with a caret.
+  package mutating func run(command: String, name: String?, keepsGoing: Bool) -> Outcome {
+    let (result, _) = runLine(command, at: name, keepsGoing, 0)
+    return finish(result)
+  }
+
+  /// Runs the user's own commands before the first prompt; one that fails is only complained of.
+  package mutating func runInit(_ path: String) {
+    _ = runScript(path, keepsGoing: true)
+    outcome = .held
+    hasQuit = false
+  }
+
+  /// After a script: what was not saved is gone, and that is said.
+  package func noteUnsaved() {
+    guard !session.pending.isEmpty else { return }
+    let count = session.pending.count
+    let records = count == 1 ? "1 new record was" : "\(count) new records were"
+    console.complain(["\(records) not saved"])
+  }
+
+  // MARK: One command
+
+  /// `place`: where the line stands in its script; nil: at the prompt.
+  mutating func perform(_ line: String, place: String?) -> (Outcome, Reply.Next) {
+    do {
+      let words = Words(line)
+      guard let first = words.words.first, !first.text.hasPrefix("#") else {
+        return (.held, .prompt)
+      }
+      let command = try CommandTable.command(first)
+      if !command.takesText { try words.requireClosedQuotes() }
+      var arguments = Arguments(words)
+      let reply = try command.run(&session, &arguments)
+      console.show(reply.lines)
+      if session.savesAtOnce, !session.pending.isEmpty { console.show(try session.save().lines) }
+      lastRepeatable = command.isRepeatable ? line : nil
+      return (reply.outcome, reply.next)
+    } catch {
+      complain(error, line: line, place: place)
+      return (error.outcome, .prompt)
+    }
+  }
+
+  private func complain(_ error: CommandError, line: String, place: String?) {
+    guard let place else { return console.complain(error.lines(for: line, width: displayWidth)) }
+    let column = error.column.map { ":\($0)" } ?? ""
+    console.complain(["\(place)\(column): \(error.sentence)"])
+  }
+}
