@@ -47,6 +47,7 @@ let package = Package(
     tests(of: "Recording", ["PagerModel"]),
     tests(of: "Timeline", ["PagerModel"]),
     tests(of: "Inspection"),
+    tests(of: "Picture", ["PagerModel", "Timeline"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
     tests(of: "Shell", ["unscroll", "TerminalHarness"]),
     .testTarget(

@@ -2,14 +2,17 @@ import PagerModel
 import Timeline
 
 /// The tree of a session in text: the root on top, first children straight down, other branches
-/// to the right. Events between two places worth a line are counted.
+/// to the right. Events between two places worth a line are counted, and the drags that begin
+/// among them.
 package struct TreePicture {
   private let timeline: Timeline
   private let named: Set<NodeID>
+  private let failing: [NodeID: Int]
   private var lines: [String] = []
 
-  package static func lines(of timeline: Timeline) -> [String] {
-    var picture = TreePicture(timeline)
+  /// - Parameter failing: how many assertions fail at a node, for those where some do.
+  package static func lines(of timeline: Timeline, failing: [NodeID: Int] = [:]) -> [String] {
+    var picture = TreePicture(timeline, failing)
     picture.draw()
     return picture.lines
   }
@@ -20,8 +23,9 @@ package struct TreePicture {
     case line(String)
   }
 
-  private init(_ timeline: Timeline) {
+  private init(_ timeline: Timeline, _ failing: [NodeID: Int]) {
     self.timeline = timeline
+    self.failing = failing
     named = Set(timeline.marks.map(\.node) + timeline.branches.names.map(\.node))
   }
 
@@ -41,15 +45,15 @@ package struct TreePicture {
   /// its end, and then the first child.
   private mutating func drawRun(from start: NodeID, indent: String, _ tasks: inout [Task]) {
     var node = start
-    var skipped = 0
+    var skipped: [NodeID] = []
     while true {
       let children = tree.children(of: node)
       if isWorthALine(node, children) {
         addSkipped(skipped, indent)
-        skipped = 0
+        skipped = []
         lines.append("\(indent)* \(text(of: node, isLeaf: children.isEmpty))")
       } else {
-        skipped += 1
+        skipped.append(node)
       }
       guard let first = children.first else { return }
       node = first
@@ -68,12 +72,19 @@ package struct TreePicture {
     indent.utf8.count < 60 ? indent + "| " : indent
   }
 
-  private mutating func addSkipped(_ count: Int, _ indent: String) {
-    if count > 0 { lines.append("\(indent)|   \(count) event\(count == 1 ? "" : "s")") }
+  private mutating func addSkipped(_ nodes: [NodeID], _ indent: String) {
+    guard !nodes.isEmpty else { return }
+    let drags = nodes.count { node in
+      if case .drag(.began) = tree[node].event { true } else { false }
+    }
+    let words = [(nodes.count, "event"), (drags, "drag")].filter { $0.0 > 0 }
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    lines.append("\(indent)|   \(words.joined(separator: ", "))")
   }
 
   private func isWorthALine(_ node: NodeID, _ children: [NodeID]) -> Bool {
     node == 0 || children.count != 1 || node == timeline.cursor.node || named.contains(node)
+      || failing[node] != nil
   }
 
   private func text(of node: NodeID, isLeaf: Bool) -> String {
@@ -81,6 +92,7 @@ package struct TreePicture {
     var words = ["#\(node)", timeText(tree[node].time), event]
     if isLeaf { words.append("[\(timeline.branches.name(of: node, in: tree) ?? "#\(node)")]") }
     words += timeline.marks.filter { $0.node == node }.map { "(\($0.name))" }
+    if let count = failing[node] { words.append(count == 1 ? "✗" : "✗ \(count)") }
     if node == timeline.cursor.node { words.append("<- here") }
     return words.joined(separator: "  ")
   }

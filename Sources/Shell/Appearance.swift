@@ -1,4 +1,5 @@
 import LineEditor
+import Picture
 
 #if canImport(Glibc)
   import Glibc
@@ -60,6 +61,6 @@ package struct Appearance: Sendable {
   ]
 
   private static func ascii(_ line: String) -> String {
-    line.reduce(into: "") { $0 += substitutes[$1] ?? String($1) }
+    line.reduce(into: "") { $0 += substitutes[$1] ?? String(Glyphs.substitutes[$1] ?? $1) }
   }
 }

@@ -12,13 +12,14 @@ enum CommandLineTool {
     let run: @Sendable ([String]) throws(UsageError) -> Outcome
   }
 
-  static let verbs: [Verb] = [open, new, verify, run, print, log, bench, help]
+  static let verbs: [Verb] = [open, new, verify, run, show, print, log, bench, help]
 
   /// Where this process answers, as its arguments want it to look.
-  static let console: Console = {
-    let options = try? GlobalOptions(CommandLine.arguments.dropFirst())
-    return Console.standard(color: options?.color ?? .auto, isASCII: options?.isASCII ?? false)
-  }()
+  static let console = Console.standard(
+    color: globalOptions?.color ?? .auto, isASCII: globalOptions?.isASCII ?? false)
+
+  /// Nil: they cannot be understood.
+  static let globalOptions = try? GlobalOptions(CommandLine.arguments.dropFirst())
 
   static func run(_ arguments: ArraySlice<String>) -> Outcome {
     do {

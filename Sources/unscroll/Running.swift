@@ -51,6 +51,22 @@ extension CommandLineTool {
         session, after: "goto \(options.last("--at") ?? "end")", "print \(options.rest[1])")
     })
 
+  static let show = Verb(
+    name: "show", usage: "unscroll show FILE [--at PLACE]",
+    summary: "draw the pager, at the end of main or at a place",
+    help: """
+      PLACE is what goto takes: N, #ID, N%, @TIME, a name.
+
+        unscroll show Recordings/B06-header-pulled-out-by-the-bar.jsonl --at @0.4s
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, valued: ["--at"])
+      guard let session = session(try options.single("recording")) else { return .fileError }
+      return answer(
+        session, after: "goto \(options.last("--at") ?? "end")",
+        globalOptions?.isASCII == true ? "show --ascii" : "show")
+    })
+
   static let log = Verb(
     name: "log", usage: "unscroll log FILE [--graph]",
     summary: "list the events of main, or draw the tree",

@@ -151,7 +151,7 @@ import Testing
     #expect(
       try unscroll(["log", "--graph", file]).text == #"""
         * #0  @0.000s  start  <- here
-        |   2 events
+        |   2 events, 1 drag
         * #3  @0.266667s  drag changed 0, -300
         |\
         | * #6  @0.386667s  drag ended velocity 0, 0  [no-fling]

@@ -26,7 +26,7 @@ import Testing
       #7 @0.274667s tap 2   currentPageIndex 0 → 2   currentPage 0 → 2   pendingPageIndex null → 2   tabBar.selectedIndex 0 → 2   main.isDecelerating true → false   content.isAnimating false → true   (1 more in state)
       a new branch: #7, off main
       * #0  @0.000s  start
-      |   2 events
+      |   2 events, 1 drag
       * #3  @0.266667s  drag changed 0, -300
       |\
       | * #6  @0.386667s  drag ended velocity 0, 0  [no-fling]

@@ -119,25 +119,19 @@ import Testing
       #"""
       => #0 @0.000s start
          #1 @0.000s reload
-         #2 @0.250s drag began at 195, 600
-         #3 @0.266667s drag changed 0, -300
-         #4 @0.274667s drag ended velocity 0, -2400 (released)
+         #2..#4 @0.250s drag x3, dy -300, 0.024 s, velocity 0, -2400 (released)
          #5 @0.308s tap 1
       #3 @0.266667s drag changed 0, -300   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].isLoaded false → true
-         #2 @0.250s drag began at 195, 600
-      => #3 @0.266667s drag changed 0, -300
-         #4 @0.274667s drag ended velocity 0, -2400 (released)
-         #0 @0.000s start
          #1 @0.000s reload
-         #2 @0.250s drag began at 195, 600
-      => #3 @0.266667s drag changed 0, -300
-         #4 @0.274667s drag ended velocity 0, -2400 (released)
+      => #2..#4 @0.250s drag x3, dy -300, 0.024 s, velocity 0, -2400 (released)   here: #3
          #5 @0.308s tap 1
          #0 @0.000s start
          #1 @0.000s reload
-         #2 @0.250s drag began at 195, 600
-      => #3 @0.266667s drag changed 0, -300
-         #4 @0.274667s drag ended velocity 0, -2400 (released)
+      => #2..#4 @0.250s drag x3, dy -300, 0.024 s, velocity 0, -2400 (released)   here: #3
+         #5 @0.308s tap 1
+         #0 @0.000s start
+         #1 @0.000s reload
+      => #2..#4 @0.250s drag x3, dy -300, 0.024 s, velocity 0, -2400 (released)   here: #3
          #5 @0.308s tap 1
       """#)
   }

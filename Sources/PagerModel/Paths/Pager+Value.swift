@@ -68,8 +68,7 @@ extension PinnedPager {
       return field == .isLoaded ? .bool(false) : .null
     }
     let page = pages[index]
-    let list = stage.payloads[page.isLoaded ? page.source : answer]
-    let spec = list.indices.contains(index) ? list[index] : nil
+    let spec = spec(ofPage: index)
     switch field {
     case .id: return Value(spec?.id)
     case .title: return Value(spec?.title)
@@ -81,6 +80,14 @@ extension PinnedPager {
     case .lifecycle: return .string(page.isLoaded ? "loaded" : "none")
     case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(page, spec) : .null
     }
+  }
+
+  /// A page as the answer it was made from described it; before it is loaded, as the next one
+  /// does; nil: not at all.
+  package func spec(ofPage index: Int) -> PageSpec? {
+    let isLoaded = (0..<numberOfPages).contains(index) && pages[index].isLoaded
+    let list = stage.payloads[isLoaded ? pages[index].source : answer]
+    return list.indices.contains(index) ? list[index] : nil
   }
 
   /// The row at a page's top edge; null for a page that is not made of rows.

@@ -24,4 +24,6 @@ struct Finger: Sendable, Equatable {
   var heldPage: PageReference?
   var gesture: Gesture
   var interruptedSnap: InterruptedSnap?
+  /// Where it landed, in the container's bounds.
+  var landing = Point(x: 0, y: 0)
 }

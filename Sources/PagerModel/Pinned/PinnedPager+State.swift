@@ -46,6 +46,9 @@ extension PinnedPager {
     }
   }
 
+  /// Where the finger that is down landed, in the container's bounds; nil: none is down.
+  package var fingerLanding: Point? { finger?.landing }
+
   /// What the finger moves.
   package var owner: String {
     guard let finger else { return "none" }

@@ -40,6 +40,7 @@ extension PinnedPager {
       }
     }
     probe.leave()
+    finger?.landing = point
   }
 
   /// Takes the finger away: what it held out of place and nothing moves goes back.

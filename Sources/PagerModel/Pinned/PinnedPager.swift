@@ -96,7 +96,9 @@ package struct PinnedPager: Sendable, Equatable {
   }
 
   /// main stands at its maximum.
-  var isPinned: Bool { main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale) }
+  package var isPinned: Bool {
+    main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
+  }
 
   /// Where a page's top is for the hand-over.
   func topOffset(ofPage index: Int) -> Double {

@@ -87,7 +87,7 @@ extension CommandTable {
     }
   }
 
-  private static func statePath(_ word: Word) throws(CommandError) -> StatePath {
+  static func statePath(_ word: Word) throws(CommandError) -> StatePath {
     do {
       return try StatePath.parse(word.text)
     } catch .unbuilt {

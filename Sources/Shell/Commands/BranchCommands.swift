@@ -24,11 +24,12 @@ extension CommandTable {
       "log", family: .branch, arguments: "[--graph]",
       completion: .words(["--graph"]), summary: "list the events of this branch, or draw the tree",
       help: """
-        With --graph: the whole tree, a line for each end, fork, mark and the place this is.
+        With --graph: the whole tree, a line for each end, fork, mark, failing assertion (✗ and how
+        many) and the place this is.
 
           > log --graph
           * #0  @0.000s  start
-          |   2 events
+          |   2 events, 1 drag
           * #3  @0.266667s  drag changed 0, -300
           |\\
           | * #6  @0.386667s  drag ended velocity 0, 0  [no-fling]
@@ -88,7 +89,9 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     let isGraph = arguments.take(keyword: "--graph")
     try arguments.requireEnd()
-    if isGraph { return Reply(TreePicture.lines(of: session.timeline)) }
+    if isGraph {
+      return Reply(TreePicture.lines(of: session.timeline, failing: session.failingNodes()))
+    }
     return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
   }
 }

@@ -36,10 +36,19 @@ extension CommandTable {
         """,
       run: effects),
     Command(
-      "list", ["l"], family: .look, arguments: "[N]", isRepeatable: true,
-      summary: "list the events around this one",
-      help:
-        "Five events before and after the cursor, or N; => stands before the last one that acted.",
+      "list", ["l"], family: .look, arguments: "[N] [--events]", isRepeatable: true,
+      completion: .words(["--events"]), summary: "list what happened around this place",
+      help: """
+        Five lines before and after this one, or N; => is where this is. A drag is one line, from
+        began to ended, with how far the finger went and how long it took; with --events, each of
+        its events is one.
+
+          > list
+             #0 @0.000s start
+             #1 @0.000s reload
+             #2..#4 @0.250s drag x3, dy -300, 0.024 s, velocity 0, -2400 (released)
+          => #5 @0.308s tap 1
+        """,
       run: list),
   ]
 
@@ -85,12 +94,19 @@ extension CommandTable {
   private static func list(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    var isOfEvents = arguments.take(keyword: "--events")
     let count = arguments.isEmpty ? 5 : try arguments.takeCount()
+    isOfEvents = arguments.take(keyword: "--events") || isOfEvents
     try arguments.requireEnd()
     let timeline = session.timeline
-    let first = max(0, timeline.depth - count)
-    let last = min(timeline.length, timeline.depth + min(count, timeline.length))
-    return Reply((first...last).map { session.line(ofEvent: Int(timeline.path[$0])) })
+    let items =
+      isOfEvents
+      ? timeline.path.indices.map { $0...$0 }
+      : GestureFold.items(of: timeline.path, in: timeline.tree)
+    let here = items.firstIndex { $0.contains(timeline.depth) } ?? 0
+    let first = max(0, here - min(count, items.count))
+    let last = min(items.count - 1, here + min(count, items.count))
+    return Reply(items[first...last].map { session.line(ofItem: $0) })
   }
 }
 
@@ -108,14 +124,6 @@ extension Session {
     } catch {
       throw CommandError(error, in: self)
     }
-  }
-
-  /// `=> #41 @9.800s drag changed 0, -10  (released)`
-  func line(ofEvent id: NodeID) -> String {
-    let event = id == 0 ? "start" : timeline.tree[id].event?.text ?? "unknown event"
-    let names = timeline.marks.filter { $0.node == id }.map { "(\($0.name))" }
-    let words = ["#\(id)", timeText(timeline.tree[id].time), event] + names
-    return (id == timeline.cursor.node ? "=> " : "   ") + words.joined(separator: " ")
   }
 }
 

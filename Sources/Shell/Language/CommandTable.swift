@@ -3,7 +3,7 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + lookCommands + inputCommands + branchCommands + editCommands
+    moveCommands + lookCommands + pictureCommands + inputCommands + branchCommands + editCommands
     + compareCommands + assertCommands + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one

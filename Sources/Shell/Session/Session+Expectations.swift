@@ -6,9 +6,16 @@ import Timeline
 
 extension Session {
   /// How many stored assertions fail, on all branches.
-  package func failingCount() -> Int {
+  package func failingCount() -> Int { failingNodes().values.reduce(0, +) }
+
+  /// How many stored assertions fail at each node, on all branches.
+  func failingNodes() -> [NodeID: Int] {
     var judge = judge
-    return expectations.count { check($0, &judge).outcome == .assertionFailed }
+    var nodes: [NodeID: Int] = [:]
+    for stored in expectations where check(stored, &judge).outcome == .assertionFailed {
+      nodes[stored.expectation.at, default: 0] += 1
+    }
+    return nodes
   }
 
   func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {

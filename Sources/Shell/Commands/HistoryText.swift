@@ -1,0 +1,81 @@
+import Inspection
+import LineEditor
+import PagerModel
+import Picture
+import Timeline
+
+/// A path's history in lines, what belongs to one column below one another.
+struct HistoryText {
+  /// Lines of changes that are shown unless all are asked for.
+  private static let most = 30
+  private static let sparkColumns = 60
+
+  private let history: PathHistory
+  private let path: StatePath
+  private let timeline: Timeline
+
+  init(_ history: PathHistory, of path: StatePath, in timeline: Timeline) {
+    (self.history, self.path, self.timeline) = (history, path, timeline)
+  }
+
+  func lines(isWhole: Bool) -> [String] {
+    let name = path.shortDescription
+    guard !history.runs.isEmpty else {
+      return ["\(name) does not change on \(timeline.branchName)"]
+    }
+    let shown = isWhole ? history.runs[...] : history.runs.prefix(Self.most)
+    let left = history.runs.count - shown.count
+    let rest = left == 0 ? [] : ["\(left) more: history \(name) --all"]
+    return spark + Self.aligned(shown.map(cells)) + rest
+  }
+
+  private var spark: [String] {
+    let end = timeline.tree[timeline.leaf].time
+    let line = Sparkline(history.samples, to: end, columns: Self.sparkColumns)
+    guard let range = line.range, range.lowerBound < range.upperBound else { return [] }
+    return ["\(line.text), \(secondsText(end - end % 1000)) s"]
+  }
+
+  private func cells(_ run: PathHistory.Run) -> [String] {
+    let (first, last) = (run.nodes.lowerBound, run.nodes.upperBound)
+    let value = "\(run.before) → \(run.after)"
+    let place: String
+    let cause: String
+    switch run.cause {
+    case .event:
+      (place, cause) = ("#\(first)", timeline.tree[first].event?.text ?? "unknown event")
+    case .drag: (place, cause) = (first == last ? "#\(first)" : "#\(first)..#\(last)", "drag")
+    case .glide: (place, cause) = ("after #\(first)", "glide")
+    case .animation: (place, cause) = ("after #\(first)", "animation")
+    }
+    return [place, timeText(run.time), cause, value + extent(of: run)]
+  }
+
+  /// How many changes a run has, and how far it went beyond both its ends.
+  private func extent(of run: PathHistory.Run) -> String {
+    let unit = run.cause == .drag ? "move" : "frame"
+    var text = run.cause == .event || run.count == 1 ? "" : " in \(run.count) \(unit)s"
+    guard let extremes = run.extremes, case .number(let before) = run.before,
+      case .number(let after) = run.after
+    else { return text }
+    if extremes.upperBound > max(before, after) {
+      text += ", up to \(shortest(extremes.upperBound))"
+    }
+    if extremes.lowerBound < min(before, after) {
+      text += ", down to \(shortest(extremes.lowerBound))"
+    }
+    return text
+  }
+
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { displayWidth($0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, text in
+        column == row.count - 1
+          ? text : text + String(repeating: " ", count: widths[column] - displayWidth(text))
+      }
+      return cells.joined(separator: "  ")
+    }
+  }
+}
