@@ -38,19 +38,23 @@ import Testing
     #expect(terminal.prompt == "0% 0/300000 @0.000s main>")
     #expect(terminal.type("step 3").first?.hasPrefix("#3 @0.050001s drag changed 0, -5") == true)
     terminal.type("goto 20000")
-    #expect(terminal.prompt == "6% 20000/300000 @333.323s main>")
+    #expect(terminal.prompt == "6% 20000/300000 @333.340s main>")
   }
 
-  @Test("SIGINT ends a script in a long goto, even one that keeps going, with 130")
-  func script() throws {
+  @Test(
+    "SIGINT ends a script in a long goto, even one that keeps going, with 130",
+    arguments: ["-x", "-e"])
+  func script(_ option: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("long.jsonl", bytes: SampleSession.long(120_000))
+    let commands = ["when", "goto end", "print 1"]
+    let path = try folder.write("script", commands.map { $0 + "\n" }.joined())
+    let jobs = option == "-x" ? ["-x", path] : commands.flatMap { ["-e", $0] }
     let script = try PipedProgram(
-      builtProgram("unscroll"),
-      ["run", file, "--keep-going", "-e", "when", "-e", "goto end", "-e", "print 1"])
+      builtProgram("unscroll"), ["run", file, "--keep-going"] + jobs)
     #expect(script.shows(within: 60) { $0.text.contains("0 of 120000 events") })
     script.child.send(SIGINT)
     #expect(script.exit(within: 20) == .code(130))
-    #expect(script.text.hasSuffix("-e 2: interrupted: still at the start\n"))
+    #expect(script.text.hasSuffix("2: interrupted: still at the start\n"))
   }
 }

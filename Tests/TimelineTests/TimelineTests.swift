@@ -94,13 +94,15 @@ struct TimelineTests {
   @Test("a branch's end has its own state, wherever the cursor comes from")
   func switchingFromBeside() throws {
     // Node 3 is as deep as 2, and 4 stands below 3.
+    let events: [(parent: NodeID, event: PagerEvent)] = [
+      (0, .reload(toPageAt: nil)),
+      (1, .setContentOffset(.main, x: nil, y: 20, animated: false)),
+      (1, .header(height: 100)),
+      (3, .hover(height: 40)),
+    ]
     var tree = EventTree()
-    for (index, parent) in [0, 1, 1, 3].enumerated() {
-      let dy = Double(-10 * (index + 1))
-      let event: PagerEvent =
-        index == 0
-        ? .reload(toPageAt: nil) : .setContentOffset(.main, x: nil, y: -dy, animated: false)
-      tree.append(event, at: Microseconds(index * 1000), below: parent)
+    for (parent, event) in events {
+      tree.append(event, at: tree[parent].time + 1000, below: parent)
     }
     for id in tree.ids where tree.isLeaf(id) {
       for start in tree.ids {
