@@ -48,6 +48,8 @@ package struct Shell {
   /// The editor's completion looks at the session as it stands, and lets go of it before it changes.
   private func readLine(with editor: LineEditor) -> Input {
     editor.completion = Completer(session: session).candidates
+    // Not after the line: a ctrl-C that comes at once is meant for its command.
+    Interrupt.clear()
     defer { editor.completion = { _ in [] } }
     return editor.readLine(prompt: session.prompt)
   }
@@ -56,7 +58,6 @@ package struct Shell {
   private mutating func type(_ line: String) -> Bool {
     let isEmpty = line.allSatisfy(\.isWhitespace)
     guard let command = isEmpty ? lastRepeatable : line else { return true }
-    Interrupt.clear()
     let (result, next) = perform(command, place: nil)
     if result == .fileError { outcome = max(outcome, result) }
     switch next {

@@ -82,8 +82,7 @@ import Testing
       try verify(torn)
         == Finished(
           text: """
-            ✗ torn.jsonl:13:1  the last line is torn: 18 bytes dropped, what stands before is whole; \
-            `recover` keeps them beside
+            ✗ torn.jsonl:13:1  the last line is torn: 18 bytes dropped, what stands before is whole
             1 recording, 0 failed, 0 diverged, 1 unreadable
             """, exit: .code(4)))
     let open = try folder.write("open.jsonl", String(SampleSession.fling.dropLast()))
@@ -100,7 +99,7 @@ import Testing
       try verify(lines)
         == Finished(
           text: """
-            ! crlf.jsonl:1:278  lines end in CR LF; `fmt` makes it LF
+            ! crlf.jsonl:1:278  lines end in CR LF; save them with LF alone
             1 recording, 0 failed, 0 diverged
             """, exit: .code(0)))
   }
@@ -112,8 +111,8 @@ import Testing
       ["run", torn, "-e", "goto end", "-e", "note x", "-e", "save"], in: folder)
     #expect(
       run.lines.first == "torn.jsonl:13:1: the last line is torn: 1 byte dropped, "
-        + "what stands before is whole; `recover` keeps them beside")
-    #expect(run.lines.contains("-e 3: torn.jsonl: ends in 1 torn bytes; `recover` it first"))
+        + "what stands before is whole")
+    #expect(run.lines.contains("-e 3: torn.jsonl: ends in 1 torn bytes; save into another file"))
     #expect(run.exit == .code(4))
     #expect(try folder.text("torn.jsonl") == SampleSession.fling + "{")
   }

@@ -151,10 +151,10 @@ import Testing
 
   /// What stands in the file, and why it is not appended to.
   static let refusals: [(String, String)] = [
-    (SampleSession.fling + "{", "ends in 1 torn bytes; `recover` it first"),
+    (SampleSession.fling + "{", "ends in 1 torn bytes; save into another file"),
     (
       "\u{FEFF}" + SampleSession.fling,
-      "has CR LF line ends or a byte order mark; `fmt` it first, or save into another file"
+      "has CR LF line ends or a byte order mark; mend that first, or save into another file"
     ),
   ]
 

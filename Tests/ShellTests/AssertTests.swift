@@ -79,7 +79,7 @@ import Testing
       expect main.y = 0
       """#,
       #"""
-      #2 @0.250s drag began at 195, 600, 0.010 s after it   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
+      #2 @0.250s drag began at 195, 600, 0.010 s after it   numberOfPages 0 → 3   currentPage null → 0   owner "none" → "main"   pages[0].isLoaded false → true
       -e 2: an assertion is stored at an event, and the last one was 0.010 s ago: put one here with wait 0ms
       -e 3: an assertion is stored at an event, and the last one was 0.010 s ago: put one here with wait 0ms
       ✓ main.y == 0

@@ -83,8 +83,8 @@ import Testing
       a new branch: #7, off main
       #8 @0.000s drag changed 0, -50   main.y 0 → 50
       #9 @0.000s drag ended velocity 0, 0   owner "main" → "none"
-      #10 @0.000s drag began at 195, 600
-      #11 @0.000s drag cancelled
+      #10 @0.000s drag began at 195, 600   owner "none" → "main"
+      #11 @0.000s drag cancelled   owner "main" → "none"
       #12 @0.000s touch down at 195, 600
       #13 @0.000s touch up
       #14 @0.000s touch cancelled

@@ -55,6 +55,7 @@ import Testing
     #expect(script.shows(within: 60) { $0.text.contains("0 of 120000 events") })
     script.child.send(SIGINT)
     #expect(script.exit(within: 20) == .code(130))
-    #expect(script.text.hasSuffix("2: interrupted: still at the start\n"))
+    // It came in the middle of the goto, or before it began.
+    #expect(script.text.contains(#/: interrupted(: still at the start)?\n$/#), "\(script.text)")
   }
 }

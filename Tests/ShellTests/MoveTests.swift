@@ -23,7 +23,7 @@ import Testing
       #3 @0.266667s drag changed 0, -300
       undone: owner "page 0" → "none"   main.isDecelerating false → true   pages[0].scrollView.isDecelerating false → true
       #1 @0.000s reload
-      undone: isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
+      undone: isPinned false → true   owner "main" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
       #0 start
       undone: numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
       at the start
@@ -56,15 +56,15 @@ import Testing
       #"""
       #4 @0.274667s drag ended velocity 0, -2400   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   main.y 0 → 240   main.isDecelerating false → true   pages[0].isLoaded false → true
       #2 @0.250s drag began at 195, 600
-      undone: isPinned false → true   main.y 0 → 240   main.isDecelerating false → true   pages[0].y 0 → 60   pages[0].scrollView.isDecelerating false → true
-      #3 @0.266667s drag changed 0, -300   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
+      undone: isPinned false → true   owner "main" → "none"   main.y 0 → 240   main.isDecelerating false → true   pages[0].y 0 → 60   pages[0].scrollView.isDecelerating false → true
+      #3 @0.266667s drag changed 0, -300   isPinned false → true   owner "main" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
       #0 start
       undone: numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].isLoaded false → true
       #5 @0.308s tap 1   numberOfPages 0 → 3   currentPageIndex 0 → 1   currentPage null → 1   pendingPageIndex null → 1   isPinned false → true   tabBar.selectedIndex 0 → 1   (4 more in state)
       #0 start
       undone: numberOfPages 0 → 3   currentPageIndex 0 → 1   currentPage null → 1   pendingPageIndex null → 1   isPinned false → true   tabBar.selectedIndex 0 → 1   (4 more in state)
-      #2 @0.250s drag began at 195, 600, 0.010 s after it   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
-      #3 @0.266667s drag changed 0, -300   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
+      #2 @0.250s drag began at 195, 600, 0.010 s after it   numberOfPages 0 → 3   currentPage null → 0   owner "none" → "main"   pages[0].isLoaded false → true
+      #3 @0.266667s drag changed 0, -300   isPinned false → true   owner "main" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
       #5 @0.308s tap 1, 8.692 s after it   currentPageIndex 0 → 1   currentPage 0 → 1   owner "page 0" → "none"   tabBar.selectedIndex 0 → 1   content.x 0 → 390   pages[0].y 60 → 1216   (1 more in state)
       #4 @0.274667s drag ended velocity 0, -2400
       undone: currentPageIndex 0 → 1   currentPage 0 → 1   tabBar.selectedIndex 0 → 1   main.isDecelerating true → false   content.x 0 → 390   pages[0].y 60 → 1216   (2 more in state)
@@ -114,14 +114,14 @@ import Testing
       #"""
       #0 start
       0 of 5 events of main (0%), @0.000s
-      #2 @0.250s drag began at 195, 600   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
+      #2 @0.250s drag began at 195, 600   numberOfPages 0 → 3   currentPage null → 0   owner "none" → "main"   pages[0].isLoaded false → true
       #2 @0.250s drag began at 195, 600
       2 of 5 events of main (40%), @0.250s
       #2 @0.250s drag began at 195, 600, 0.010 s after it
       #2 @0.250s drag began at 195, 600, 0.010 s after it
       2 of 5 events of main (40%), @0.260s
       on no-fling, at its end
-      #6 @0.386667s drag ended velocity 0, 0   isPinned false → true   main.y 0 → 240   pages[0].y 0 → 60
+      #6 @0.386667s drag ended velocity 0, 0   isPinned false → true   owner "main" → "none"   main.y 0 → 240   pages[0].y 0 → 60
       #6 @0.386667s drag ended velocity 0, 0
       4 of 4 events of no-fling (100%), @0.386667s
       """#)

@@ -21,7 +21,8 @@ import Testing
     #expect(terminal.prompt == "40% 2/5 @0.260s main>")
     #expect(
       terminal.type("drag 0 -300 in 100ms") == [
-        "#14 @0.376669s drag ended velocity 0, 0   isPinned false → true   main.y 0 → 240   "
+        "#14 @0.376669s drag ended velocity 0, 0   isPinned false → true   owner \"main\" → \"none\"   "
+          + "main.y 0 → 240   "
           + "pages[0].y 0 → 60", "a new branch: #14, off main",
       ])
     #expect(terminal.prompt == "100% 10/10 @0.376s #14+8>")

@@ -77,7 +77,7 @@ struct FingerTests {
       // velocity, first move, owner
       (Velocity(x: 10, y: 5), (0.0, 0.0), "content"), (Velocity(x: 5, y: 10), (0, 0), "main"),
       (Velocity(x: 5, y: -5), (0, 0), "main"), (nil, (-9, 3), "content"), (nil, (3, -9), "main"),
-      (nil, (7, 7), "main"), (nil, (0, 0), "none"),
+      (nil, (7, 7), "main"), (nil, (0, 0), "main"),
     ] as [(Velocity?, (Double, Double), String)])
   func axis(velocity: Velocity?, move: (Double, Double), owner: String) {
     var session = Session()
