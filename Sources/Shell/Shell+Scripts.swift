@@ -19,10 +19,6 @@ extension Shell {
       case .line(let line):
         let (result, goesOn) = runLine(line, at: "\(name):\(number)", keepsGoing, depth)
         worst = max(worst, result)
-        if session.isInterrupted(), worst < .interrupted {
-          console.complain(["\(name):\(number): interrupted"])
-          worst = .interrupted
-        }
         if !goesOn || (worst != .held && !keepsGoing) || worst == .interrupted {
           return finish(worst)
         }
@@ -50,7 +46,10 @@ extension Shell {
   ) -> (Outcome, goesOn: Bool) {
     let (result, next) = perform(line, place: place)
     switch next {
-    case .prompt: return (result, true)
+    case .prompt:
+      guard session.isInterrupted(), result != .interrupted else { return (result, true) }
+      console.complain([(place.map { "\($0): " } ?? "") + "interrupted"])
+      return (.interrupted, false)
     case .source(let path):
       let script = runScript(path, keepsGoing: keepsGoing, depth: depth + 1)
       return (script, !hasQuit)

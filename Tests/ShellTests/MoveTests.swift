@@ -23,7 +23,7 @@ import Testing
       #3 @0.266667s drag changed 0, -300
       undone: owner "page 0" → "none"   main.isDecelerating false → true   pages[0].scrollView.isDecelerating false → true
       #1 @0.000s reload
-      undone: isPinned false → true   owner "main" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
+      undone: isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].y 0 → 60
       #0 start
       undone: numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
       at the start

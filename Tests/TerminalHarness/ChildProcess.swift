@@ -1,8 +1,14 @@
+import Synchronization
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
+
+/// Held from where a descriptor is made to where a child has begun: no other child may inherit it,
+/// or the end of a pipe would never be seen.
+let descriptors = Mutex(())
 
 package struct HarnessError: Error, CustomStringConvertible {
   package let description: String

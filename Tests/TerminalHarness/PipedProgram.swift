@@ -14,16 +14,18 @@ package final class PipedProgram {
   package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
-    var (down, up): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&down) == 0, pipe(&up) == 0 else { throw HarnessError("pipe") }
-    for end in down + up { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer {
-      close(down[0])
-      close(up[1])
+    (child, input, outputEnd) = try descriptors.withLock { _ in
+      var (down, up): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+      guard pipe(&down) == 0, pipe(&up) == 0 else { throw HarnessError("pipe") }
+      for end in down + up { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      defer {
+        close(down[0])
+        close(up[1])
+      }
+      let child = try ChildProcess(
+        path, arguments, environment: environment, .pipes(input: down[0], output: up[1]))
+      return (child, down[1], up[0])
     }
-    (input, outputEnd) = (down[1], up[0])
-    child = try ChildProcess(
-      path, arguments, environment: environment, .pipes(input: down[0], output: up[1]))
   }
 
   deinit {

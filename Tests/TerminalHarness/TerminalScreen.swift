@@ -27,23 +27,23 @@ package final class TerminalScreen {
     rows: Int = 24, columns: Int = 80
   ) throws {
     (self.rows, self.columns) = (rows, columns)
-    var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    var name = [CChar](repeating: 0, count: 128)
-    guard openpty(&master, &slave, &name, nil, &size) == 0 else { throw HarnessError("openpty") }
-    defer { close(slave) }
-    // A test beside this one may start a child meanwhile, which must not inherit them.
-    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let path = path
-    do {
+    (child, master) = try descriptors.withLock { _ in
+      var (master, slave): (Int32, Int32) = (-1, -1)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      var name = [CChar](repeating: 0, count: 128)
+      guard openpty(&master, &slave, &name, nil, &size) == 0 else { throw HarnessError("openpty") }
+      defer { close(slave) }
+      for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       let device = String(
         decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      child = try ChildProcess(path, arguments, environment: environment, .terminal(device))
-    } catch {
-      close(master)
-      throw error
+      do {
+        let child = try ChildProcess(path, arguments, environment: environment, .terminal(device))
+        return (child, master)
+      } catch {
+        close(master)
+        throw error
+      }
     }
-    self.master = master
     terminal = vterm_new(Int32(rows), Int32(columns))
     vterm_set_utf8(terminal, 1)
     screen = vterm_obtain_screen(terminal)
