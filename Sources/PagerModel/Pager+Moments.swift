@@ -13,4 +13,7 @@ extension Pager {
     case .pinned(let pager): pager.isMoving ? pager.stage.clock.nextFrame : nil
     }
   }
+
+  /// The first frame after this time, in microseconds since node 0, whether or not it is visited.
+  package var nextFrame: Microseconds { stage.clock.nextFrame }
 }

@@ -179,7 +179,9 @@ package struct Shell {
       }
       let command = try CommandTable.command(first)
       var arguments = Arguments(words)
+      let place = session.place
       var reply = try command.run(&session, &arguments)
+      session.follow(command, from: place, &reply)
       if session.savesAtOnce, !session.pending.isEmpty { reply.lines += try session.save().lines }
       console.show(reply.lines)
       lastRepeatable = command.isRepeatable ? line : nil

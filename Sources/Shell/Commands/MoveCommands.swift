@@ -29,7 +29,7 @@ extension CommandTable {
       help: "Without N it goes to the state before the first event.",
       run: rewind),
     Command(
-      "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME",
+      "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME | if EXPR",
       summary: "go to an event, a time, a mark or a branch's end",
       help: """
         N          after N events of the branch
@@ -38,6 +38,9 @@ extension CommandTable {
         start, end
         @2.35s     to a time, also between two events: frames up to it have run
         NAME       to a mark, or to the end of a branch
+        if EXPR    to the first event or frame from here on at which it holds
+
+          > goto if main.y >= 240
         """,
       run: goTo),
     Command(
@@ -79,6 +82,7 @@ extension CommandTable {
   private static func goTo(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    if arguments.take(keyword: "if") { return try session.goTo(if: &arguments) }
     let word = try arguments.require("where to go")
     try arguments.requireEnd()
     return try session.move(to: try session.place(word))

@@ -5,7 +5,7 @@ import Inspection
 package struct Command: Sendable {
   /// The families of the help, in its order.
   package enum Family: String, CaseIterable, Sendable {
-    case move, look, input, branch, assert, keep
+    case move, look, stop, input, branch, assert, keep
   }
 
   package let name: String

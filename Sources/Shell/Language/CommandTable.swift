@@ -3,7 +3,8 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + lookCommands + inputCommands + branchCommands + assertCommands + keepCommands
+    moveCommands + gestureMoveCommands + runCommands + lookCommands + displayCommands
+    + stopCommands + inputCommands + branchCommands + assertCommands + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.
