@@ -47,6 +47,7 @@ let package = Package(
     tests(of: "Recording", ["PagerModel"]),
     tests(of: "Timeline", ["PagerModel"]),
     tests(of: "Inspection"),
+    tests(of: "Shell", ["unscroll", "TerminalHarness"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
 
     .systemLibrary(

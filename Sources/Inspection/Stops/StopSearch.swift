@@ -86,7 +86,8 @@ package struct StopSearch {
       if let stop = try lastStop(in: piece, from: first, notBefore: end, &matcher, &replay) {
         return stop
       }
-      let begin = Moment(Cursor(node: Int(path[first]), time: tree[Int(path[first])].time), in: tree)
+      let begin = Moment(
+        Cursor(node: Int(path[first]), time: tree[Int(path[first])].time), in: tree)
       if first == 0 { return try startStop(before: piece, notBefore: end, &matcher, &replay) }
       if begin < end { return nil }
       piece = Piece(last: begin, isClosed: true)

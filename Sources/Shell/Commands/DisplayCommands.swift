@@ -11,7 +11,7 @@ extension CommandTable {
         Without an expression, those that are shown are shown now.
 
           > display main.y + pages[0].y
-          1: main.y + pages[0].y = 340
+          1: main.y + pages[0].y = 230
         """,
       run: display),
     Command(

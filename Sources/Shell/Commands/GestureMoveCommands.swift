@@ -13,7 +13,7 @@ extension CommandTable {
         A breakpoint or a watch on the way stops it.
 
           > next
-          #12 @0.467s drag ended velocity 0, 0   main.y 0 → 220
+          #13 @0.483337s drag ended velocity 0, 0   isPinned false → true   main.y 0 → 240
         """,
       run: next),
     Command(
@@ -33,7 +33,7 @@ extension CommandTable {
 
           > finish
           at rest
-          #12 @0.467s drag ended velocity 0, 0   main.y 220 → 240
+          #25 @0.966674s drag ended velocity 0, 0   owner "main" → "none"   main.y 230 → 140
         """,
       run: finish),
   ]

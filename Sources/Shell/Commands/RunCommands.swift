@@ -11,9 +11,10 @@ extension CommandTable {
         Stops right after the event, or at the frame, at which a breakpoint or a watch hits.
 
           > watch isPinned
+          watch 1: isPinned
           > continue
-          watch 1: isPinned false → true
-          #9 @0.417s drag changed 0, -30   main.y 210 → 240   isPinned false → true
+          watch 1: isPinned true → false
+          #15 @0.800004s drag changed 0, 10   isPinned true → false   main.y 240 → 230
         """,
       run: continueOn),
     Command(
@@ -71,7 +72,7 @@ extension CommandTable {
     let now = timeline.cursor.time
     let time =
       arguments.take(keyword: "frame")
-      ? timeline.state.nextFrame : now + (try arguments.requireDuration("how long, or frame"))
+      ? timeline.state.nextFrame : now + (try arguments.requireDuration("how long"))
     try arguments.requireEnd()
     guard time <= timeline.tree[timeline.leaf].time + Duration.day else {
       throw CommandError("time runs on for at most a day after the branch's last event")

@@ -60,7 +60,7 @@ extension Arguments {
   private func unknownPath(_ word: Word) -> CommandError {
     let problem = "no state is called \(word.text)."
     if EventKind(rawValue: word.text) != nil || Effect.names.contains(word.text) {
-      return CommandError("\(problem) It is no state: break \(word.text)", at: word)
+      return CommandError("\(problem) It is not state but happens: break \(word.text)", at: word)
     }
     let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
     return CommandError(problem + suggestion, at: word)

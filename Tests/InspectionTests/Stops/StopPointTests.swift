@@ -59,7 +59,8 @@ struct StopPointTests {
       let wanted = try all.filter { stop in
         let state = try session.replay.state(at: stop.cursor)
         let context = try NodeContext(
-          at: stop.cursor.node, state: state, in: &session.replay, for: condition) { _ in nil }
+          at: stop.cursor.node, state: state, in: &session.replay, for: condition
+        ) { _ in nil }
         return (try? condition.holds(in: context)) ?? false
       }
       try expect(
@@ -86,7 +87,8 @@ struct StopPointTests {
     var session = StopSession(50, seed: 2)
     let condition = try Expression(parsing: "owner > 3")
     var search = StopSearch(
-      [StopPoint(number: 7, .event(.drag), if: condition)], path: session.path) { _ in nil }
+      [StopPoint(number: 7, .event(.drag), if: condition)], path: session.path
+    ) { _ in nil }
     let end = try search.forward(from: session.start, through: session.end, in: &session.replay)
     #expect(end.stop == nil)
     let drags = session.path.filter { session.replay.tree[Int($0)].event?.kind == .drag }
