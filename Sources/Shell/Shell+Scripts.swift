@@ -111,7 +111,9 @@ extension Shell {
       let command = try CommandTable.command(first)
       if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
-      let reply = try command.run(&session, &arguments)
+      let place = session.place
+      var reply = try command.run(&session, &arguments)
+      session.follow(command, from: place, &reply)
       console.show(reply.lines)
       if session.savesAtOnce, !session.pending.isEmpty { console.show(try session.save().lines) }
       lastRepeatable = command.isRepeatable ? line : nil

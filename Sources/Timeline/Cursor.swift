@@ -5,4 +5,9 @@ package struct Cursor: Sendable, Equatable {
   package var node: NodeID
   /// Microseconds since node 0.
   package var time: Microseconds
+
+  package init(node: NodeID, time: Microseconds) {
+    self.node = node
+    self.time = time
+  }
 }

@@ -81,6 +81,11 @@ package struct Replay: Sendable {
     }
   }
 
+  /// Keeps the state right after the event of `id` where a snapshot is due.
+  package mutating func keep(_ state: Pager, at id: NodeID) {
+    if tree[id].depth % Self.snapshotDistance == 0 { snapshots[Int32(id)] = state }
+  }
+
   /// The first node on the path to `id` whose event cannot be replayed.
   private func obstacle(above id: NodeID) -> NodeID {
     var node = id

@@ -2,15 +2,15 @@ import PagerModel
 
 /// The session as the user walks it: the tree, a branch of it, and a place on that branch.
 package struct Timeline: Sendable {
-  package private(set) var replay: Replay
+  package internal(set) var replay: Replay
   package private(set) var branches: BranchNames
   /// Bookmarks: names that never move.
   package private(set) var marks: [(name: String, node: NodeID)] = []
-  package private(set) var cursor = Cursor(node: 0, time: 0)
+  package internal(set) var cursor = Cursor(node: 0, time: 0)
   /// The state at the cursor.
-  package private(set) var state: Pager
+  package internal(set) var state: Pager
   /// From the root to the end of the branch.
-  package private(set) var path: [Int32] = [0]
+  package internal(set) var path: [Int32] = [0]
 
   package init(_ replay: Replay, branches: BranchNames = BranchNames()) throws(ReplayError) {
     self.replay = replay

@@ -119,7 +119,7 @@ extension Session {
   func checkName(_ word: Word) throws(CommandError) {
     let text = word.text
     let isPlace =
-      ["start", "end"].contains(text) || text.isEmpty || Int(text) != nil
+      ["start", "end", "if"].contains(text) || text.isEmpty || Int(text) != nil
       || text.hasPrefix("#") || text.hasPrefix("@") || text.hasSuffix("%")
     guard !isPlace else {
       throw CommandError(

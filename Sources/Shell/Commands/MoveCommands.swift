@@ -29,8 +29,9 @@ extension CommandTable {
       help: "Without N it goes to the state before the first event.",
       run: rewind),
     Command(
-      "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME",
-      completion: .place, summary: "go to an event, a time, a mark or a branch's end",
+      "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME | if EXPR",
+      takesText: true, completion: .place,
+      summary: "go to an event, a time, a mark or a branch's end",
       help: """
         N          after N events of the branch
         #ID        to a node, on whichever branch it is
@@ -38,6 +39,9 @@ extension CommandTable {
         start, end
         @2.35s     to a time, also between two events: frames up to it have run
         NAME       to a mark, or to the end of a branch
+        if EXPR    to the first event or frame from here on at which it holds
+
+          > goto if main.y >= 240
         """,
       run: goTo),
     Command(
@@ -79,6 +83,7 @@ extension CommandTable {
   private static func goTo(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    if arguments.take(keyword: "if") { return try session.goTo(if: &arguments) }
     let word = try arguments.require("where to go")
     try arguments.requireEnd()
     return try session.move(to: try session.place(word))

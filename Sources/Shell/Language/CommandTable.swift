@@ -3,8 +3,9 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + lookCommands + pictureCommands + inputCommands + branchCommands + editCommands
-    + compareCommands + assertCommands + keepCommands
+    moveCommands + gestureMoveCommands + runCommands + lookCommands + pictureCommands
+    + displayCommands + compareCommands + stopCommands + inputCommands + branchCommands
+    + editCommands + assertCommands + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.

@@ -63,3 +63,11 @@ extension Session {
     }
   }
 }
+
+extension Arguments {
+  /// The rest of the line as an expression about `session`.
+  mutating func requireExpression(in session: Session) throws(CommandError) -> Expression {
+    let (text, column) = takeRest()
+    return try session.expression(text, at: column)
+  }
+}

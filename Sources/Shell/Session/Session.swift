@@ -17,6 +17,10 @@ package struct Session {
   package internal(set) var pending: [Record] = []
   /// The branch names as the file has them.
   var savedBranches: BranchNames
+  /// Where moves stop, where they were, and what is shown after each.
+  var stops = StopPoints()
+  var jumps = Jumps()
+  var displays = Displays()
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.

@@ -1,0 +1,34 @@
+import PagerModel
+import Timeline
+
+/// A moment's place on a branch.
+struct Moment: Comparable {
+  let depth: Int
+  /// Microseconds since node 0.
+  let time: Microseconds
+
+  static func < (a: Moment, b: Moment) -> Bool { (a.depth, a.time) < (b.depth, b.time) }
+}
+
+extension Moment {
+  init(_ cursor: Cursor, in tree: EventTree) {
+    self.init(depth: Int(tree[cursor.node].depth), time: cursor.time)
+  }
+}
+
+/// The moments of a branch from a snapshot to a later place.
+struct Piece {
+  let last: Moment
+  /// The last one belongs to it.
+  let isClosed: Bool
+
+  func contains(_ moment: Moment) -> Bool { isClosed ? moment <= last : moment < last }
+
+  /// The depth of the nearest snapshot before the last moment: the moment there belongs to the
+  /// piece before.
+  func firstDepth(everyDepths distance: Int) -> Int {
+    guard last.depth > 0 else { return 0 }
+    return isClosed
+      ? (last.depth - 1) / distance * distance : last.depth / distance * distance
+  }
+}

@@ -1,0 +1,188 @@
+import PagerModel
+import Timeline
+
+/// Finds the moments of a branch at which points hit, in both directions the same ones.
+package struct StopSearch {
+  package enum End: Sendable {
+    case stopped(Stop, Pager)
+    /// Nothing hit: the last moment, and its state.
+    case passed(Cursor, Pager)
+    /// The user wanted it to end: the moment it got to.
+    case interrupted(Cursor, Pager)
+  }
+
+  /// Moments between two looks for an interrupt; one takes a few microseconds at most.
+  private static let momentsPerLook = 2048
+  /// What a condition's evaluation counts, in moments.
+  private static let momentsPerEvaluation = 4
+
+  private let points: [StopPoint]
+  private let path: [Int32]
+  private let node: (String) -> NodeID?
+  private let isInterrupted: () -> Bool
+  private var momentsSinceLook = 0
+  private var evaluationsAtLook = 0
+  /// Conditions that had no value on the way.
+  package private(set) var failures: [ConditionFailure] = []
+
+  /// `path`: from the root to the end of a branch; none of its events is unknown. `node`: the
+  /// node a mark or a branch stands for.
+  package init(
+    _ points: [StopPoint], path: [Int32], node: @escaping (String) -> NodeID?,
+    unless isInterrupted: @escaping () -> Bool = { false }
+  ) {
+    self.points = points
+    self.path = path
+    self.node = node
+    self.isInterrupted = isInterrupted
+  }
+
+  // MARK: Forward
+
+  /// The first stop after `start` and not after `end`.
+  package mutating func forward(
+    from start: Cursor, through end: Cursor, in replay: inout Replay
+  ) throws(ReplayError) -> End {
+    let tree = replay.tree
+    var matcher = try matcher(in: &replay)
+    var walk = try walk(from: Int(tree[start.node].depth), in: &replay)
+    walk.lastTime = start.time
+    matcher.pass(.event, walk)
+    var step = walk.next()
+    while step != .end {
+      matcher.pass(step, walk)
+      step = walk.next()
+    }
+    var last = start
+    (walk.lastDepth, walk.lastTime) = (Int(tree[end.node].depth), end.time)
+    defer { failures = matcher.failures }
+    while true {
+      step = walk.next()
+      if step == .end { return .passed(last, walk.state) }
+      last = walk.cursor
+      if step == .event { replay.keep(walk.state, at: walk.node) }
+      if matcher.match(step, walk) {
+        return .stopped(Stop(cursor: last, hits: matcher.hits), walk.state)
+      }
+      if isTimeToEnd(matcher.evaluations) { return .interrupted(last, walk.state) }
+    }
+  }
+
+  // MARK: Backward
+
+  /// The last stop before `start` and not before `end`; nil: there is none.
+  ///
+  /// Goes from snapshot to snapshot, each piece forward: together the pieces cost one fold.
+  package mutating func backward(
+    from start: Cursor, downTo end: Cursor, in replay: inout Replay
+  ) throws(ReplayError) -> Stop? {
+    let tree = replay.tree
+    var matcher = try matcher(in: &replay)
+    defer { failures = matcher.failures }
+    let end = Moment(end, in: tree)
+    var piece = Piece(last: Moment(start, in: tree), isClosed: false)
+    while true {
+      let first = piece.firstDepth(everyDepths: Int(Replay.snapshotDistance))
+      if let stop = try lastStop(in: piece, from: first, notBefore: end, &matcher, &replay) {
+        return stop
+      }
+      let begin = Moment(
+        Cursor(node: Int(path[first]), time: tree[Int(path[first])].time), in: tree)
+      if first == 0 { return try startStop(before: piece, notBefore: end, &matcher, &replay) }
+      if begin < end { return nil }
+      piece = Piece(last: begin, isClosed: true)
+    }
+  }
+
+  /// The last stop after the event at depth `first` and within `piece`.
+  private mutating func lastStop(
+    in piece: Piece, from first: Int, notBefore end: Moment, _ matcher: inout StopMatcher,
+    _ replay: inout Replay
+  ) throws(ReplayError) -> Stop? {
+    var walk = try walk(from: first, in: &replay)
+    (walk.lastDepth, walk.lastTime) = (piece.last.depth, piece.last.time)
+    matcher.pass(.event, walk)
+    var found: Stop?
+    while true {
+      let step = walk.next()
+      if step == .end { return found }
+      let moment = Moment(depth: walk.depth, time: walk.state.time)
+      if !piece.contains(moment) { return found }
+      if moment < end {
+        matcher.pass(step, walk)
+      } else if matcher.match(step, walk) {
+        found = Stop(cursor: walk.cursor, hits: matcher.hits)
+      }
+      if isTimeToEnd(matcher.evaluations) { throw .interrupted }
+    }
+  }
+
+  /// A stop at the branch's first moment, before which there is none to differ from.
+  private mutating func startStop(
+    before piece: Piece, notBefore end: Moment, _ matcher: inout StopMatcher,
+    _ replay: inout Replay
+  ) throws(ReplayError) -> Stop? {
+    let start = Moment(depth: 0, time: 0)
+    guard piece.last.depth > 0 || piece.last.time > 0, end <= start else { return nil }
+    let walk = try walk(from: 0, in: &replay)
+    matcher.pass(.event, walk)
+    return matcher.match(.event, walk) ? Stop(cursor: walk.cursor, hits: matcher.hits) : nil
+  }
+}
+
+// MARK: What a search prepares
+
+extension StopSearch {
+  private func matcher(in replay: inout Replay) throws(ReplayError) -> StopMatcher {
+    var references: [[(reference: Expression.Reference, state: Pager)]] = []
+    for point in points {
+      references.append(
+        try point.condition?.referencedStates(in: &replay, node: node, unless: isInterrupted) ?? [])
+    }
+    let tree = replay.tree
+    let places = points.map { place(of: $0.what, in: tree) }
+    return StopMatcher(points, places: places, references: references)
+  }
+
+  /// Where a time stands on the branch.
+  private func place(of what: StopPoint.What, in tree: EventTree) -> Cursor? {
+    guard case .time(let time) = what else { return nil }
+    return Cursor(node: Int(path[tree.depth(at: time, on: path)]), time: time)
+  }
+
+  private func walk(
+    from depth: Int, in replay: inout Replay
+  ) throws(ReplayError) -> MomentWalk {
+    try MomentWalk(
+      &replay, path: path, from: depth, needs, pauses: pauses, unless: isInterrupted)
+  }
+
+  private var pauses: [Microseconds] {
+    points.compactMap { if case .time(let time) = $0.what { time } else { nil } }.sorted()
+  }
+
+  private var needs: MomentWalk.Needs {
+    var needs = MomentWalk.Needs()
+    for point in points {
+      switch point.what {
+      case .event, .node: break
+      case .effect: (needs.frames, needs.effects) = (true, true)
+      case .time, .watch, .moment, .rest: needs.frames = true
+      }
+      if point.condition?.asksForBefore ?? false { needs.before = true }
+      if point.condition?.asksForEffects ?? false {
+        (needs.effects, needs.eventEffects) = (true, true)
+      }
+    }
+    return needs
+  }
+
+  private mutating func isTimeToEnd(_ evaluations: Int) -> Bool {
+    momentsSinceLook += 1
+    let work =
+      momentsSinceLook + Self.momentsPerEvaluation * (evaluations - evaluationsAtLook)
+    guard work >= Self.momentsPerLook else { return false }
+    (momentsSinceLook, evaluationsAtLook) = (0, evaluations)
+    return isInterrupted()
+  }
+}

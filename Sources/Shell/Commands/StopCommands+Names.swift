@@ -1,0 +1,68 @@
+import Inspection
+import PagerModel
+import Timeline
+
+extension Session {
+  /// What a word of `break` names.
+  func breakpoint(_ word: Word) throws(CommandError) -> StopPoint.What {
+    let text = word.text
+    if text.hasPrefix("#") { return .node(try node(numbered: word)) }
+    if text.hasPrefix("@") {
+      guard let time = Duration.microseconds(text.dropFirst()) else {
+        throw CommandError("a time has its unit: @2.35s, @900ms", at: word)
+      }
+      return .time(time)
+    }
+    if text == "tap" { return .event(.selectTab) }
+    if let kind = EventKind(rawValue: text) {
+      guard kind.isBuilt else {
+        throw CommandError("\(text) is an event that this version cannot replay", at: word)
+      }
+      return .event(kind)
+    }
+    if Effect.names.contains(text) { return .effect(text) }
+    throw unknownStop(word)
+  }
+
+  private func unknownStop(_ word: Word) -> CommandError {
+    let problem = "no event and no effect is called \(word.text)."
+    if (try? StatePath.parse(word.text)) != nil {
+      return CommandError("\(problem) It is state: watch \(word.text)", at: word)
+    }
+    let names = EventKind.allCases.filter(\.isBuilt).map(\.rawValue) + ["tap"] + Effect.names
+    let suggestion =
+      nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
+      ?? StatePath.nearest(to: word.text).map { " Did you mean watch \($0)?" } ?? ""
+    return CommandError(problem + suggestion, at: word)
+  }
+}
+
+extension Arguments {
+  /// `if EXPR`, to the end of the line, where it is there.
+  mutating func takeCondition(in session: Session) throws(CommandError) -> Expression? {
+    if take(keyword: "if") { return try requireExpression(in: session) }
+    try requireEnd()
+    return nil
+  }
+
+  mutating func requireWatchedPath() throws(CommandError) -> StatePath {
+    let word = try require("the state path")
+    do throws(StatePath.ParseError) {
+      return try StatePath.parse(word.text)
+    } catch {
+      switch error {
+      case .unbuilt: throw CommandError("\(word.text) is not built yet", at: word)
+      case .unknown: throw unknownPath(word)
+      }
+    }
+  }
+
+  private func unknownPath(_ word: Word) -> CommandError {
+    let problem = "no state is called \(word.text)."
+    if EventKind(rawValue: word.text) != nil || Effect.names.contains(word.text) {
+      return CommandError("\(problem) It is not state but happens: break \(word.text)", at: word)
+    }
+    let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
+    return CommandError(problem + suggestion, at: word)
+  }
+}
