@@ -21,33 +21,34 @@ struct LongContinueTests {
       [(0, #"{"reload":{}}"#)] + Array(repeating: gesture, count: 5000).flatMap { $0 })
   }
 
-  @Test("continue stops where it got to, at an event or a frame, and the program tells")
+  /// Runs `commands` and then `move` from a script at the prompt, and interrupts the move.
+  private func interrupt(_ move: String, after commands: [String]) throws -> Terminal {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("long.jsonl", Self.recording)
+    let lines = commands + ["print \"begun\"", move]
+    let script = try folder.write("script", lines.map { $0 + "\n" }.joined())
+    let terminal = try Terminal(file, seconds: 60)
+    terminal.screen.type("source \(script)\r")
+    #expect(terminal.screen.shows { $0.line($0.cursor.row - 1) == "\"begun\"" })
+    let row = terminal.screen.cursor.row
+    terminal.screen.type("\u{3}")
+    #expect(terminal.prompts(after: row, within: 20))
+    #expect(terminal.screen.text.contains("interrupted"), "\(terminal.screen.text)")
+    return terminal
+  }
+
+  @Test("continue stops where it got to, at an event or a frame, and the shell lives on")
   func continueIsInterrupted() throws {
-    let path = try writeMovingFile(Self.recording)
-    defer { unlink(path) }
-    let program = try PipedProgram(
-      builtProgram("unscroll"), ["run", path, "-x", "-", "--keep-going"])
-    program.write(Array("watch main.y if main.y > 100000\nwhen\ncontinue\nwhen\nprint time\n".utf8))
-    #expect(program.shows(within: 60) { $0.text.contains("#0 start") })
-    program.child.send(SIGINT)
-    #expect(program.exit(within: 60) == .code(130))
-    let lines = program.text.split(separator: "\n")
-    #expect(lines.contains("interrupted"), "\(program.text)")
-    let places = lines.filter { $0.contains("events of main") }
-    #expect(places.count == 2 && !places[1].hasPrefix("25001 of"), "\(program.text)")
+    let terminal = try interrupt("continue", after: ["watch main.y if main.y > 100000"])
+    #expect(!terminal.prompt.hasPrefix("100%"))
+    #expect(terminal.type("print 1 + 1") == ["2"])
   }
 
   @Test("reverse-continue stays where it was")
   func reverseContinueIsInterrupted() throws {
-    let path = try writeMovingFile(Self.recording)
-    defer { unlink(path) }
-    let program = try PipedProgram(
-      builtProgram("unscroll"), ["run", path, "-x", "-", "--keep-going"])
-    program.write(Array("goto 3000\nbreak drag if main.y > 100000\n".utf8))
-    program.write(Array("watch main.y if main.y > 100000\nreverse-continue\nwhen\n".utf8))
-    #expect(program.shows(within: 60) { $0.text.contains("watch 2") })
-    program.child.send(SIGINT)
-    #expect(program.exit(within: 60) == .code(130))
-    #expect(program.text.contains("\n3000 of 25001 events of main"), "\(program.text)")
+    let terminal = try interrupt(
+      "reverse-continue",
+      after: ["goto 3000", "break drag if main.y > 100000", "watch main.y if main.y > 100000"])
+    #expect(terminal.prompt.contains(" 3000/25001 "), "\(terminal.screen.text)")
   }
 }

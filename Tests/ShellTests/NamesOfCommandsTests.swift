@@ -3,6 +3,10 @@ import TerminalHarness
 import Testing
 
 @Suite struct NamesOfCommandsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   @Test("every beginning finds its one command, or is refused with all that it could be")
   func beginnings() throws {
     for command in CommandTable.commands {
@@ -56,21 +60,38 @@ import Testing
     try expectTranscript("help \(name)", "\(usage)\n\(command.summary)\n\(command.help)")
   }
 
-  @Test("the examples of the help are true: they run, and print what they say")
-  func examples() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("fling.jsonl", SampleSession.fling)
-    for command in CommandTable.commands {
-      for example in examples(in: command.help) {
-        let start = command.name == "step" ? "rewind" : "goto end"
-        let run = try unscroll(["run", file, "-e", start, "-e", example.typed])
-        let before = try unscroll(["run", file, "-e", start])
-        #expect(run.exit == .code(0), "\(example.typed)\n\(run)")
-        let answer = run.lines.dropFirst(before.lines.count)
-        guard !example.answer.isEmpty else { continue }
-        #expect(Array(answer.prefix(example.answer.count)) == example.answer)
-      }
+  /// Where help's examples may stand: recordings, and the place before the first line.
+  private func stages() throws -> [(file: String, start: String)] {
+    let fling = try folder.write("fling.jsonl", SampleSession.fling)
+    let reported = ReadmeTests.root.appending(
+      path: "Recordings/B06-header-pulled-out-by-the-bar.jsonl"
+    ).path()
+    return [fling, reported].flatMap { file in
+      ["rewind", "goto 1", "goto end", "goto 13"].map { (file, $0) }
     }
+  }
+
+  @Test(
+    "the examples of the help are true: typed one after the other they run, and print what they say",
+    arguments: CommandTable.names)
+  func examples(_ name: String) throws {
+    let command = try CommandTable.command(try #require(Words(name).words.first))
+    let examples = examples(in: command.help)
+    guard !examples.isEmpty else { return }
+    var failures: [String] = []
+    for (file, start) in try stages() {
+      let typed = ([start] + examples.map(\.typed)).flatMap { ["-e", $0] }
+      let run = try unscroll(["run", file] + typed)
+      let isTrue = examples.allSatisfy { contains($0.answer, in: run.lines) }
+      if run.exit == .code(0), isTrue { return }
+      failures.append("\(file), \(start):\n\(run)")
+    }
+    Issue.record("\(name): \(failures.joined(separator: "\n"))")
+  }
+
+  private func contains(_ answer: [String], in lines: [String]) -> Bool {
+    answer.isEmpty
+      || lines.indices.contains { Array(lines.dropFirst($0).prefix(answer.count)) == answer }
   }
 
   /// Lines that begin with `>`, each with the lines below it.

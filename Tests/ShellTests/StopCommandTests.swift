@@ -34,20 +34,20 @@ struct StopCommandTests {
         "c", "goto 2", "condition 1", "c", "delete 1", "info breakpoints",
       ],
       say: """
-        #2 @0.300s drag began at 195, 600   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
+        #2 @0.300s drag began at 195, 600   numberOfPages 0 → 3   currentPage null → 0   owner "none" → "main"   pages[0].isLoaded false → true
         breakpoint 1: drag if main.y > 1000
         at the end of the branch
-        #6 @2.350001s tap 1   currentPageIndex 0 → 1   currentPage 0 → 1   pendingPageIndex null → 1   isPinned false → true   tabBar.selectedIndex 0 → 1   main.y 0 → 240   (4 more in state)
+        #6 @2.350001s tap 1   currentPageIndex 0 → 1   currentPage 0 → 1   pendingPageIndex null → 1   isPinned false → true   owner "main" → "none"   tabBar.selectedIndex 0 → 1   (5 more in state)
         #2 @0.300s drag began at 195, 600
-        undone: currentPageIndex 0 → 1   currentPage 0 → 1   pendingPageIndex null → 1   isPinned false → true   tabBar.selectedIndex 0 → 1   main.y 0 → 240   (4 more in state)
+        undone: currentPageIndex 0 → 1   currentPage 0 → 1   pendingPageIndex null → 1   isPinned false → true   owner "main" → "none"   tabBar.selectedIndex 0 → 1   (5 more in state)
         breakpoint 1: drag if event.phase == "ended"
         breakpoint 1: drag if event.phase == "ended"
-        #5 @0.350001s drag ended velocity 0, -600   main.y 0 → 230   main.isDecelerating false → true   pages[0].scrollView.isDecelerating false → true
+        #5 @0.350001s drag ended velocity 0, -600   owner "main" → "none"   main.y 0 → 230   main.isDecelerating false → true   pages[0].scrollView.isDecelerating false → true
         #2 @0.300s drag began at 195, 600
-        undone: main.y 0 → 230   main.isDecelerating false → true   pages[0].scrollView.isDecelerating false → true
+        undone: owner "main" → "none"   main.y 0 → 230   main.isDecelerating false → true   pages[0].scrollView.isDecelerating false → true
         breakpoint 1: drag
         breakpoint 1: drag
-        #3 @0.316667s drag changed 0, -200   owner "none" → "main"   main.y 0 → 200
+        #3 @0.316667s drag changed 0, -200   main.y 0 → 200
         deleted breakpoint 1
         no breakpoints or watches
         """)

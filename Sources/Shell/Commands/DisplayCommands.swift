@@ -10,6 +10,7 @@ extension CommandTable {
       help: """
         Without an expression, those that are shown are shown now.
 
+          > goto 15
           > display main.y + pages[0].y
           1: main.y + pages[0].y = 230
         """,

@@ -31,6 +31,7 @@ extension CommandTable {
         Over as many events as that takes. After the branch's last event, time runs on. A
         breakpoint or a watch on the way stops it.
 
+          > goto 15
           > finish
           at rest
           #25 @0.966674s drag ended velocity 0, 0   owner "main" → "none"   main.y 230 → 140

@@ -83,7 +83,9 @@ extension CommandTable {
   private static func goTo(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    if arguments.take(keyword: "if") { return try session.goTo(if: &arguments) }
+    if arguments.take(keyword: "if") {
+      return try session.goTo(if: try arguments.requireExpression(in: session))
+    }
     let word = try arguments.require("where to go")
     try arguments.requireEnd()
     return try session.move(to: try session.place(word))

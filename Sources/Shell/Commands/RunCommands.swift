@@ -10,11 +10,12 @@ extension CommandTable {
       help: """
         Stops right after the event, or at the frame, at which a breakpoint or a watch hits.
 
+          > goto pinned
           > watch isPinned
           watch 1: isPinned
           > continue
           watch 1: isPinned true → false
-          #15 @0.800004s drag changed 0, 10   isPinned true → false   main.y 240 → 230
+          #15 @0.800004s drag changed 0, 10   isPinned true → false   owner "none" → "main"   main.y 240 → 230
         """,
       run: continueOn),
     Command(
@@ -102,9 +103,8 @@ extension CommandTable {
 }
 
 extension Session {
-  /// To the first moment after the cursor at which the rest of the line holds.
-  mutating func goTo(if arguments: inout Arguments) throws(CommandError) -> Reply {
-    let condition = try arguments.requireExpression(in: self)
+  /// To the first moment after the cursor at which `condition` holds.
+  mutating func goTo(if condition: Expression) throws(CommandError) -> Reply {
     let leaf = timeline.leaf
     let end = Cursor(node: leaf, time: timeline.tree[leaf].time)
     let arrival = Arrival(

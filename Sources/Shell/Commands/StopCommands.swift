@@ -47,6 +47,8 @@ extension CommandTable {
       help: """
         A condition that has no value, say because a page is not loaded, does not hold.
 
+          > break drag
+          breakpoint 1: drag
           > condition 1 main.y > 100
           breakpoint 1: drag if main.y > 100
         """,
@@ -61,8 +63,10 @@ extension CommandTable {
       help: """
         With their numbers, conditions, and how often each has stopped a move.
 
+          > break drag
+          > watch main.y if main.y < 0
           > info breakpoints
-          1  break drag   2 hits
+          1  break drag   0 hits
           2  watch main.y if main.y < 0   0 hits
         """,
       run: info),

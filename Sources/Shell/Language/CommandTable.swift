@@ -4,7 +4,8 @@ import Inspection
 package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + lookCommands + pictureCommands
-    + displayCommands + compareCommands + stopCommands + inputCommands + branchCommands
+    + displayCommands + compareCommands + firstCommands + stopCommands + inputCommands
+    + branchCommands
     + editCommands + assertCommands + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
