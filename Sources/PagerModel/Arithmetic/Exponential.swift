@@ -1,32 +1,34 @@
 /// e raised to `x`, the same bits on every machine and within 1 ulp of the exact value.
 ///
 /// The C library's `exp` differs between processors, and a state must not. The argument is
-/// reduced by multiples of ln 2 and the rest summed as a Taylor series; every step is one IEEE
-/// operation.
+/// reduced by multiples of ln 2 and the rest summed as a Taylor series, in pairs that a processor
+/// can work on side by side; every step is one IEEE operation, and their order is fixed.
 package func exponential(_ x: Double) -> Double {
   if x > 709.782712893384 { return .infinity }
   if x < -745.1332191019412 { return 0 }
-  let count = (x * inverseLn2).rounded()
+  let count = (x * inverseLn2 + roundingShift) - roundingShift
   let high = x - count * ln2High
   let low = count * ln2Low
   let r = high - low
-  // The series from r² on, to r¹³/13!: the next term is under 2⁻⁵⁷ at |r| = ln(2)/2.
-  let tail =
-    r * r
-    * (1 / 2 + r
-      * (1 / 6 + r
-        * (1 / 24 + r
-          * (1 / 120 + r
-            * (1 / 720 + r
-              * (1 / 5040 + r
-                * (1 / 40320 + r
-                  * (1 / 362880 + r
-                    * (1 / 3_628_800 + r
-                      * (1 / 39_916_800 + r * (1 / 479_001_600 + r / 6_227_020_800)))))))))))
+  let tail = exponentialTail(r)
   let sum = 1 + r
   let lost = (r - (sum - 1)) + ((high - r) - low)
   return scaled(sum + (tail + lost), by: Int(count))
 }
+
+/// The series from r²/2! to r¹³/13!: the next term is under 2⁻⁵⁷ at |r| = ln(2)/2.
+private func exponentialTail(_ r: Double) -> Double {
+  let r2 = r * r
+  let r4 = r2 * r2
+  let first = (1 / 2 + r * (1 / 6)) + r2 * (1 / 24 + r * (1 / 120))
+  let second = (1 / 720 + r * (1 / 5040)) + r2 * (1 / 40320 + r * (1 / 362880))
+  let third =
+    (1 / 3_628_800 + r * (1 / 39_916_800)) + r2 * (1 / 479_001_600 + r * (1 / 6_227_020_800))
+  return r2 * (first + r4 * (second + r4 * third))
+}
+
+/// Added and taken away again, it rounds to a whole number: 1.5 · 2⁵².
+private let roundingShift = 6_755_399_441_055_744.0
 
 /// ln 2 in two parts: the first has room for a product with any exponent without rounding.
 let ln2High = 0x1.62e42feep-1

@@ -31,13 +31,17 @@ extension PinnedPager {
     if pairIsMoving { visitPairFrame(&probe) }
     switch policies.panOrder {
     case .mainFirst:
-      visitFrame(of: .main, &probe)
+      visitMain(&probe)
       visitPages(&probe)
     case .pageFirst:
       visitPages(&probe)
-      visitFrame(of: .main, &probe)
+      visitMain(&probe)
     }
-    visitFrame(of: .content, &probe)
+    if content.motion.isSelfMoving { visitFrame(of: .content, &probe) }
+  }
+
+  private mutating func visitMain(_ probe: inout some Probe) {
+    if main.motion.isSelfMoving { visitFrame(of: .main, &probe) }
   }
 
   private mutating func visitPages(_ probe: inout some Probe) {
