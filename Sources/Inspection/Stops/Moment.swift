@@ -24,11 +24,9 @@ struct Piece {
 
   func contains(_ moment: Moment) -> Bool { isClosed ? moment <= last : moment < last }
 
-  /// The depth of the nearest snapshot before the last moment: the moment there belongs to the
-  /// piece before.
+  /// The depth of the nearest snapshot above the last moment's event: the moment there belongs
+  /// to the piece before.
   func firstDepth(everyDepths distance: Int) -> Int {
-    guard last.depth > 0 else { return 0 }
-    return isClosed
-      ? (last.depth - 1) / distance * distance : last.depth / distance * distance
+    last.depth == 0 ? 0 : (last.depth - 1) / distance * distance
   }
 }

@@ -67,10 +67,24 @@ struct MomentWalk {
   var cursor: Cursor { Cursor(node: node, time: state.time) }
   var event: PagerEvent? { depth == 0 ? nil : tree[node].event }
 
+  /// Goes on to the next moment that can hit where only events and what is watched can.
+  mutating func next(skippingUnlessChanged watched: [WatchedValue]) -> Step {
+    guard needs.frames, !needs.effects else { return next() }
+    if state.visitFrames(to: timeLimit, until: watched) { return .frame }
+    guard depth < lastDepth else { return .end }
+    act()
+    return .event
+  }
+
+  /// Frames are visited up to here.
+  private var timeLimit: Microseconds {
+    depth < lastDepth ? tree[Int(path[depth + 1])].time : lastTime
+  }
+
   mutating func next() -> Step {
     if needs.effects { probe.effects.removeAll(keepingCapacity: true) }
     if needs.frames {
-      let end = depth < lastDepth ? tree[Int(path[depth + 1])].time : lastTime
+      let end = timeLimit
       let frame = state.nextVisit ?? .max
       if pass(before: frame, end) { return .pause }
       if frame <= end {

@@ -3,16 +3,12 @@ import Timeline
 
 /// Says which points hit at a moment, going from one moment to the next.
 struct StopMatcher {
-  private struct Watched {
-    let point: Int
-    let path: StatePath
-    /// At the moment before.
-    var value: Value
-  }
-
   private let points: [StopPoint]
   private let references: [[(reference: Expression.Reference, state: Pager)]]
-  private var watched: [Watched] = []
+  /// As of the moment before.
+  private(set) var watched: [WatchedValue] = []
+  /// The point of each.
+  private var watching: [Int] = []
   private var ofEvents: [(point: Int, kind: EventKind)] = []
   private var ofEffects: [(point: Int, name: String)] = []
   private var ofNodes: [(point: Int, node: NodeID)] = []
@@ -38,12 +34,17 @@ struct StopMatcher {
       case .effect(let name): ofEffects.append((index, name))
       case .node(let node): ofNodes.append((index, node))
       case .time: if let place = places[index] { ofTimes.append((index, place)) }
-      case .watch(let path): watched.append(Watched(point: index, path: path, value: .null))
+      case .watch(let path):
+        watched.append(WatchedValue(path, .null))
+        watching.append(index)
       case .moment: ofMoments.append((index, false))
       case .rest: ofMoments.append((index, true))
       }
     }
   }
+
+  /// Frames can hit only by changing what is watched.
+  var skipsFrames: Bool { ofEffects.isEmpty && ofTimes.isEmpty && ofMoments.isEmpty }
 
   /// Takes the watched values of a moment that nothing can hit.
   mutating func pass(_ step: MomentWalk.Step, _ walk: borrowing MomentWalk) {
@@ -96,7 +97,7 @@ struct StopMatcher {
       let old = watched[index].value
       guard value != old else { continue }
       watched[index].value = value
-      hit(watched[index].point, walk, Change(path: path, before: old, after: value))
+      hit(watching[index], walk, Change(path: path, before: old, after: value))
     }
   }
 

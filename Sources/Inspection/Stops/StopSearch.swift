@@ -16,10 +16,10 @@ package struct StopSearch {
   /// What a condition's evaluation counts, in moments.
   private static let momentsPerEvaluation = 4
 
-  private let points: [StopPoint]
-  private let path: [Int32]
-  private let node: (String) -> NodeID?
-  private let isInterrupted: () -> Bool
+  let points: [StopPoint]
+  let path: [Int32]
+  let node: (String) -> NodeID?
+  let isInterrupted: () -> Bool
   private var momentsSinceLook = 0
   private var evaluationsAtLook = 0
   /// Conditions that had no value on the way.
@@ -57,7 +57,7 @@ package struct StopSearch {
     (walk.lastDepth, walk.lastTime) = (Int(tree[end.node].depth), end.time)
     defer { failures = matcher.failures }
     while true {
-      step = walk.next()
+      step = next(&walk, matcher)
       if step == .end { return .passed(last, walk.state) }
       last = walk.cursor
       if step == .event { replay.keep(walk.state, at: walk.node) }
@@ -104,7 +104,7 @@ package struct StopSearch {
     matcher.pass(.event, walk)
     var found: Stop?
     while true {
-      let step = walk.next()
+      let step = next(&walk, matcher)
       if step == .end { return found }
       let moment = Moment(depth: walk.depth, time: walk.state.time)
       if !piece.contains(moment) { return found }
@@ -128,54 +128,8 @@ package struct StopSearch {
     matcher.pass(.event, walk)
     return matcher.match(.event, walk) ? Stop(cursor: walk.cursor, hits: matcher.hits) : nil
   }
-}
 
-// MARK: What a search prepares
-
-extension StopSearch {
-  private func matcher(in replay: inout Replay) throws(ReplayError) -> StopMatcher {
-    var references: [[(reference: Expression.Reference, state: Pager)]] = []
-    for point in points {
-      references.append(
-        try point.condition?.referencedStates(in: &replay, node: node, unless: isInterrupted) ?? [])
-    }
-    let tree = replay.tree
-    let places = points.map { place(of: $0.what, in: tree) }
-    return StopMatcher(points, places: places, references: references)
-  }
-
-  /// Where a time stands on the branch.
-  private func place(of what: StopPoint.What, in tree: EventTree) -> Cursor? {
-    guard case .time(let time) = what else { return nil }
-    return Cursor(node: Int(path[tree.depth(at: time, on: path)]), time: time)
-  }
-
-  private func walk(
-    from depth: Int, in replay: inout Replay
-  ) throws(ReplayError) -> MomentWalk {
-    try MomentWalk(
-      &replay, path: path, from: depth, needs, pauses: pauses, unless: isInterrupted)
-  }
-
-  private var pauses: [Microseconds] {
-    points.compactMap { if case .time(let time) = $0.what { time } else { nil } }.sorted()
-  }
-
-  private var needs: MomentWalk.Needs {
-    var needs = MomentWalk.Needs()
-    for point in points {
-      switch point.what {
-      case .event, .node: break
-      case .effect: (needs.frames, needs.effects) = (true, true)
-      case .time, .watch, .moment, .rest: needs.frames = true
-      }
-      if point.condition?.asksForBefore ?? false { needs.before = true }
-      if point.condition?.asksForEffects ?? false {
-        (needs.effects, needs.eventEffects) = (true, true)
-      }
-    }
-    return needs
-  }
+  // MARK: Interrupts
 
   private mutating func isTimeToEnd(_ evaluations: Int) -> Bool {
     momentsSinceLook += 1

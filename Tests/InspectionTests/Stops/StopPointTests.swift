@@ -29,6 +29,16 @@ struct StopPointTests {
       stopAt: events.filter { $0.cursor.node == 300 }.map(\.cursor))
   }
 
+  @Test("no stop is lost where the walk back goes from one snapshot to the one before")
+  func atSnapshots() throws {
+    let distance = Int(Replay.snapshotDistance)
+    var session = StopSession((0...2 * distance + 20).map { _ in (1000, .wait) })
+    let nodes = [1, distance - 1, distance, distance + 1, 2 * distance]
+    let points = nodes.enumerated().map { StopPoint(number: $0 + 1, .node($1)) }
+    try expect(
+      session: &session, points, stopAt: nodes.map { Cursor(node: $0, time: Int64($0) * 1000) })
+  }
+
   @Test("a time stops where goto goes", arguments: 1...15)
   func times(seed: UInt64) throws {
     var session = StopSession(60, seed: seed)

@@ -87,7 +87,9 @@ struct StopSession {
     while case .stopped(let stop, let state) = try search.forward(
       from: cursor, through: end, in: &replay)
     {
-      guard try state == replay.state(at: stop.cursor) else { throw WrongState(stop: stop) }
+      guard stop.cursor != cursor, try state == replay.state(at: stop.cursor) else {
+        throw WrongStop(stop: stop)
+      }
       stops.append(stop)
       cursor = stop.cursor
     }
@@ -100,6 +102,7 @@ struct StopSession {
     var stops: [Stop] = []
     var cursor = end
     while let stop = try search.backward(from: cursor, downTo: start, in: &replay) {
+      guard stop.cursor != cursor else { throw WrongStop(stop: stop) }
       stops.append(stop)
       cursor = stop.cursor
     }
@@ -107,7 +110,7 @@ struct StopSession {
   }
 }
 
-struct WrongState: Error { let stop: Stop }
+struct WrongStop: Error { let stop: Stop }
 
 /// Every moment of a session by the plain fold: it lets time pass to each frame there is, whether
 /// or not something moves.
