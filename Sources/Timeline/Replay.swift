@@ -6,6 +6,14 @@ package enum ReplayError: Error, Equatable, Sendable {
   case notReplayable(NodeID)
   /// The user stopped the command.
   case interrupted
+
+  package var sentence: String {
+    switch self {
+    case .notReplayable(let id):
+      "#\(id) is an event that this version cannot replay, and so is what stands below it"
+    case .interrupted: "interrupted"
+    }
+  }
 }
 
 /// The fold over a tree: the state at any node, from the nearest snapshot above it.

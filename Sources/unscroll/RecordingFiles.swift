@@ -6,9 +6,15 @@
 
 /// The recordings that paths name: files as they are, folders searched for `*.jsonl`.
 enum RecordingFiles {
+  struct Found {
+    let path: String
+    /// Why a folder cannot be searched; nil: this is a recording.
+    var obstacle: String?
+  }
+
   /// In the order of the paths, and of names within a folder.
-  static func find(_ paths: [String]) -> [String] {
-    paths.flatMap { isFolder($0, followingLinks: true) ? search($0) : [$0] }
+  static func find(_ paths: [String]) -> [Found] {
+    paths.flatMap { isFolder($0, followingLinks: true) ? search($0) : [Found(path: $0)] }
   }
 
   static func exists(_ path: String) -> Bool {
@@ -16,21 +22,21 @@ enum RecordingFiles {
     return stat(path, &status) == 0
   }
 
-  private static func search(_ folder: String) -> [String] {
-    var found: [String] = []
-    for name in names(in: folder) {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path, followingLinks: false) {
-        found += search(path)
-      } else if name.hasSuffix(".jsonl") {
-        found.append(path)
-      }
+  private static func search(_ folder: String) -> [Found] {
+    guard let names = names(in: folder) else {
+      let reason = String(cString: strerror(errno))
+      return [Found(path: folder, obstacle: "the folder cannot be searched: \(reason)")]
     }
-    return found
+    return names.flatMap { name -> [Found] in
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isFolder(path, followingLinks: false) { return search(path) }
+      return name.hasSuffix(".jsonl") ? [Found(path: path)] : []
+    }
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
+  /// Nil: the folder cannot be opened.
+  private static func names(in folder: String) -> [String]? {
+    guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {

@@ -28,24 +28,24 @@ extension CommandLineTool {
         throw UsageError("--format is text or json, not \(format)")
       }
       guard !options.rest.isEmpty else { throw UsageError("verify needs a recording or a folder") }
-      let paths = RecordingFiles.find(options.rest)
-      guard !paths.isEmpty else {
+      let recordings = RecordingFiles.find(options.rest)
+      guard !recordings.isEmpty else {
         throw UsageError("no recording found in \(options.rest.joined(separator: ", "))")
       }
-      return verify(paths, showing: format == "text", isClosed: options.has("--closed"))
+      return verify(recordings, showing: format == "text", isClosed: options.has("--closed"))
     })
 
   private static func verify(
-    _ paths: [String], showing isText: Bool, isClosed: Bool
+    _ recordings: [RecordingFiles.Found], showing isText: Bool, isClosed: Bool
   ) -> Outcome {
     let start = ContinuousClock.now
     var report = VerificationReport()
-    for path in paths {
-      guard let findings = findings(in: path, isClosed: isClosed) else {
+    for recording in recordings {
+      guard let findings = findings(in: recording, isClosed: isClosed) else {
         report.isInterrupted = true
         break
       }
-      let file = VerificationReport.File(path, findings)
+      let file = VerificationReport.File(recording.path, findings)
       if isText { console.show(file.lines) }
       report.files.append(file)
     }
@@ -57,9 +57,12 @@ extension CommandLineTool {
   }
 
   /// Nil: interrupted.
-  private static func findings(in path: String, isClosed: Bool) -> [Finding]? {
+  private static func findings(
+    in recording: RecordingFiles.Found, isClosed: Bool
+  ) -> [Finding]? {
+    if let obstacle = recording.obstacle { return [Finding(.damaged(obstacle))] }
     do {
-      let loaded = try LoadedRecording.read(path)
+      let loaded = try LoadedRecording.read(recording.path)
       guard let findings = Verification.findings(of: loaded, unless: { Interrupt.isPending })
       else { return nil }
       guard isClosed, !loaded.recording.ending.isClosed else { return findings }

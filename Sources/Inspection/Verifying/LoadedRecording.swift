@@ -13,23 +13,34 @@ package struct LoadedRecording: Sendable {
   package init(_ recording: consuming Recording) throws(LoadError) {
     var expressions: [Expression?] = []
     var unbuilt: [Int: String] = [:]
+    let names = Set(recording.marks.map(\.name) + ["main"])
     for (index, expectation) in recording.expectations.enumerated() {
-      guard let that = expectation.that else {
-        expressions.append(nil)
-        continue
+      let (expression, reason) = try Self.expression(of: expectation, in: recording.file)
+      let count = recording.nodes.count
+      for reference in expression?.references ?? [] {
+        guard reference.isKnown(count: count, names: names) else {
+          throw .reference(recording.file, expectation, reference)
+        }
       }
-      do {
-        expressions.append(try Expression(parsing: that.text))
-      } catch  where error.hint == .notBuilt {
-        unbuilt[index] = "\(error)"
-        expressions.append(nil)
-      } catch {
-        throw .expression(recording.file, expectation, error)
-      }
+      expressions.append(expression)
+      unbuilt[index] = reason
     }
     self.recording = recording
     self.expressions = expressions
     self.unbuilt = unbuilt
+  }
+
+  /// Both nil: the expectation has no expression. `unbuilt`: why it cannot be judged.
+  private static func expression(
+    of expectation: Expectation, in file: String
+  ) throws(LoadError) -> (Expression?, unbuilt: String?) {
+    guard let that = expectation.that else { return (nil, nil) }
+    do {
+      return (try Expression(parsing: that.text), nil)
+    } catch {
+      guard error.hint == .notBuilt else { throw .expression(file, expectation, error) }
+      return (nil, "\(error)")
+    }
   }
 
   package static func read(_ path: String) throws(LoadError) -> LoadedRecording {
@@ -53,12 +64,14 @@ package struct LoadedRecording: Sendable {
 package enum LoadError: Error, Sendable, CustomStringConvertible {
   case reading(ReadError)
   case expression(String, Expectation, ExpressionSyntaxError)
+  /// It asks about a node, mark or branch that the recording does not have.
+  case reference(String, Expectation, Expression.Reference)
 
   /// In the file, 1...; nil: the file as a whole.
   package var line: Int? {
     switch self {
     case .reading(let error): error.line
-    case .expression(_, let expectation, _): expectation.line
+    case .expression(_, let expectation, _), .reference(_, let expectation, _): expectation.line
     }
   }
 
@@ -66,6 +79,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   package var column: Int? {
     switch self {
     case .reading(let error): error.column
+    case .reference(_, let expectation, _): expectation.that?.column
     case .expression(_, let expectation, let error):
       (expectation.that?.column ?? 1) + error.prefix.reduce(0) { $0 + $1.bytesInJson }
     }
@@ -74,7 +88,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   private var file: String {
     switch self {
     case .reading(let error): error.file
-    case .expression(let file, _, _): file
+    case .expression(let file, _, _), .reference(let file, _, _): file
     }
   }
 
@@ -83,6 +97,8 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .reading(let error): error.problem.sentence
     case .expression(_, _, let error): error.sentence
+    case .reference(_, let expectation, let reference):
+      "\(expectation.that?.text ?? ""): there is \(UnknownReference(reference)) in this recording"
     }
   }
 
@@ -90,6 +106,15 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   package var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
     return "\(place.joined(separator: ":")): \(sentence)"
+  }
+}
+
+extension Expression.Reference {
+  fileprivate func isKnown(count: Int, names: Set<String>) -> Bool {
+    switch self {
+    case .node(let id): (0...count).contains(id)
+    case .named(let name): names.contains(name)
+    }
   }
 }
 

@@ -46,7 +46,7 @@ package struct Verification {
       findings.append(Finding(.cannotJudge("\(obstacle)"), line: 1, node: 0, time: 0))
     }
     for (id, obstacle) in recording.unreplayable.sorted(by: { $0.key < $1.key }) {
-      findings.append(Finding(.cannotJudge("\(obstacle)"), node: id, time: time(of: id)))
+      add(.cannotJudge("\(obstacle)"), at: id, line: recording.unreplayableLines[id])
     }
   }
 
@@ -74,11 +74,12 @@ package struct Verification {
   }
 
   private mutating func judge(_ expectation: Expectation, that expression: Expression?) {
-    guard let mismatches = try? judge.mismatches(of: expectation, that: expression) else {
-      return  // it stands at or below an event that is reported already
-    }
-    for mismatch in mismatches {
-      add(.expectationFailed(mismatch), at: expectation.at, line: expectation.line)
+    do {
+      for mismatch in try judge.mismatches(of: expectation, that: expression) {
+        add(.expectationFailed(mismatch), at: expectation.at, line: expectation.line)
+      }
+    } catch {
+      return add(.cannotJudge(error.sentence), at: expectation.at, line: expectation.line)
     }
     guard let change = expectation.failsUnder else { return }
     let policies = change.replacing(recording.header.policy)
@@ -113,9 +114,12 @@ package struct Verification {
         add(.cannotJudge("\(obstacle)"), at: observation.at, line: observation.line)
         continue
       }
-      guard let mismatches = try? judge.mismatches(of: observation) else { continue }
-      for mismatch in mismatches {
-        add(.diverged(mismatch), at: observation.at, line: observation.line)
+      do {
+        for mismatch in try judge.mismatches(of: observation) {
+          add(.diverged(mismatch), at: observation.at, line: observation.line)
+        }
+      } catch {
+        add(.cannotJudge(error.sentence), at: observation.at, line: observation.line)
       }
     }
   }

@@ -54,10 +54,7 @@ extension Scanner {
       position += 1
       exponent += try powerOfTen()
     }
-    if isInteger,
-      !isExact || Double(mantissa) > Self.largestInteger
-        || mantissa > UInt64(Self.largestInteger)
-    {
+    if isInteger, !isExact || mantissa > UInt64(Self.largestInteger) {
       throw Fault(position: start, .integerTooLarge)
     }
 

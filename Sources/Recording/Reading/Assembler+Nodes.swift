@@ -20,7 +20,7 @@ extension Assembler {
     } else {
       guard scanner.take(UInt8(ascii: "}")), scanner.position == scanner.end else { return false }
     }
-    recording?.add(event, parent: parent, time: time)
+    recording?.add(event, parent: parent, time: time, line: line)
     return true
   }
 
@@ -28,7 +28,7 @@ extension Assembler {
     let (parent, time) = try place(members, needsTime: true)
     scanner.position = try scanner.required(members[.event], .event, of: members)
     let event = try scanner.event(foreign: isForeign)
-    recording?.add(event, parent: parent, time: time)
+    recording?.add(event, parent: parent, time: time, line: line)
   }
 
   /// Where a node belongs: its parent, and its time since node 0.
@@ -69,7 +69,7 @@ extension Assembler {
 }
 
 extension Recording {
-  mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds) {
+  mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds, line: Int) {
     var node = Node(parent: Int32(parent), time: time, event: nil)
     switch event {
     case .event(let event): node.event = event
@@ -77,7 +77,9 @@ extension Recording {
     case .setting(var setting, let change):
       setting.policy = payloads.add(change)
       node.event = .setting(setting)
-    case .blocked(let obstacle): unreplayable[nodes.count + 1] = obstacle
+    case .blocked(let obstacle):
+      unreplayable[nodes.count + 1] = obstacle
+      unreplayableLines[nodes.count + 1] = line
     }
     nodes.append(node)
     lineage.add(parent: parent)

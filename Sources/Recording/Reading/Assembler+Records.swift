@@ -1,8 +1,8 @@
 import PagerModel
 
 extension Assembler {
-  /// Reads the line. `isWhole`: it ended in LF.
-  mutating func record(isWhole: Bool) throws(Fault) {
+  /// Reads the line.
+  mutating func record() throws(Fault) {
     var sealStart: Int?
     if isSealed {
       // A line of a sealed file is trusted only after its checksum.
@@ -115,7 +115,8 @@ extension Assembler {
     if members[.id] != nil {
       let (parent, time) = try place(members, needsTime: false)
       warn(unknownKind: name, at: kind.start - 1)
-      recording?.add(.blocked(.unknownKind(name)), parent: parent, time: time)
+      recording?.add(
+        .blocked(.unknownKind(name)), parent: parent, time: time, line: line)
     } else if members[.at] != nil {
       _ = try node(.at, members)
       warn(unknownKind: name, at: kind.start - 1)

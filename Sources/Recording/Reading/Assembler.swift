@@ -30,7 +30,7 @@ struct Assembler {
     size += Int64(range.count) + 1
     try begin(range)
     do {
-      try record(isWhole: true)
+      try record()
     } catch {
       throw located(error)
     }
@@ -49,7 +49,7 @@ struct Assembler {
     guard isWholeObject() else { return dropTail(line: line, bytes: range.count) }
     warn(.unterminatedLastLine, at: scanner.end)
     do {
-      try record(isWhole: false)
+      try record()
     } catch {
       throw located(error)
     }

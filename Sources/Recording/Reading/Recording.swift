@@ -11,6 +11,8 @@ package struct Recording: Sendable {
   package internal(set) var nodes: [Node] = []
   /// Why the nodes that have no event cannot be replayed, by id.
   package internal(set) var unreplayable: [Int: Obstacle] = [:]
+  /// The lines of those nodes, by id.
+  package internal(set) var unreplayableLines: [Int: Int] = [:]
   package internal(set) var observations: [Observation] = []
   package internal(set) var expectations: [Expectation] = []
   package internal(set) var snapshots: [Snapshot] = []

@@ -44,7 +44,8 @@ extension CommandTable {
     let first = try session.depth(try arguments.require("the event"))
     let last = try arguments.take().map { word throws(CommandError) in try session.depth(word) }
     try arguments.requireEnd()
-    guard let end = last ?? first as Int?, end >= first else {
+    let end = last ?? first
+    guard end >= first else {
       throw CommandError("skip N M leaves out the events from N to M")
     }
     return try session.rewrite("skip", keeping: first - 1, resumingAt: end + 1)
@@ -130,7 +131,7 @@ extension Session {
   }
 
   /// Makes the branch, names it, takes the assertions along and checks them.
-  fileprivate mutating func rewrite(
+  mutating func rewrite(
     _ verb: String, keeping prefix: Int, inserting events: [TimedEvent] = [],
     resumingAt resume: Int, shift: Microseconds = 0
   ) throws(CommandError) -> Reply {

@@ -34,8 +34,17 @@ extension CommandTable {
       help: "A beginning of a name is enough.",
       run: help),
     Command(
+      "apropos", family: .keep, arguments: "WORD",
+      summary: "list the commands that have to do with something",
+      help: """
+        Those whose name, line or help has the word in it.
+
+          > apropos bookmark
+        """,
+      run: apropos),
+    Command(
       "quit", ["q"], family: .keep, summary: "leave the shell",
-      help: "What is not saved is lost: then it asks once more, by doing nothing the first time.",
+      help: "With something unsaved it warns, and leaves when it is typed again.",
       run: quit),
   ]
 
@@ -99,6 +108,20 @@ extension CommandTable {
     return Reply(
       [usage(command) + arguments, command.summary]
         + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  private static func apropos(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = try arguments.require("the word")
+    try arguments.requireEnd()
+    let wanted = word.text.lowercased()
+    let found = commands.filter { command in
+      ([command.name, command.summary, command.help] + command.aliases)
+        .contains { $0.lowercased().contains(wanted) }
+    }
+    if found.isEmpty { return Reply("no command speaks of \(word.text)") }
+    return Reply(found.map { "\($0.name)  \($0.summary)" })
   }
 
   /// All commands by family, a line each.

@@ -54,7 +54,7 @@ extension CommandTable {
 
 extension Arguments {
   /// `NAME=VALUE ...`, `preset=NAME` first if it is there.
-  fileprivate mutating func requirePolicies() throws(CommandError) -> PolicyChange {
+  mutating func requirePolicies() throws(CommandError) -> PolicyChange {
     var change = PolicyChange()
     repeat {
       let word = try require("NAME=VALUE")
