@@ -12,12 +12,16 @@ struct ScriptFile: ~Copyable {
   private let descriptor: Int32
 
   init(_ path: String) throws(CommandError) {
-    descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    // A FIFO that nobody writes to is empty, and not waited for.
+    descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      throw CommandError("\(path): \(String(cString: strerror(errno)))", outcome: .usageError)
+      throw CommandError("\(path): \(String(cString: strerror(errno)))")
     }
     lines = PlainReader(descriptor: descriptor)
   }
 
   deinit { if descriptor > 0 { close(descriptor) } }
 }
+
+/// The system's own words for an `errno`.
+func systemText(of code: Int32) -> String { String(cString: strerror(code)) }

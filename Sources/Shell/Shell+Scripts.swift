@@ -29,7 +29,7 @@ extension Shell {
         console.complain(["\(name):\(number): interrupted"])
         return finish(max(worst, .interrupted))
       case .failed(let code):
-        console.complain(["\(name) cannot be read (error \(code))"])
+        console.complain(["\(name) cannot be read: \(systemText(of: code))"])
         return finish(max(worst, .fileError))
       case .endOfInput: return finish(worst)
       }

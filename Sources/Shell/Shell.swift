@@ -38,7 +38,7 @@ package struct Shell {
       case .interrupted: continue
       case .endOfInput: if leave() { return }
       case .failed(let code):
-        console.complain(["the terminal cannot be read (error \(code))"])
+        console.complain(["the terminal cannot be read: \(systemText(of: code))"])
         outcome = max(outcome, .fileError)
         return
       }

@@ -37,6 +37,7 @@ enum CommandLineTool {
     if first == "--help" || first == "-h" { return try help.run(Array(arguments.dropFirst())) }
     if first == "--" { return try open.run(Array(arguments.dropFirst())) }
     guard let verb = verbs.first(where: { $0.name == first }) else {
+      if arguments.contains("--help") { return try help.run([open.name]) }
       try requireNoVerb(first)
       return try open.run(arguments)
     }

@@ -12,7 +12,8 @@ extension CommandLineTool {
     help: """
       Opens a recording at its beginning and reads commands: at a terminal, line by line, else
       from standard input to the first that fails. Opening writes nothing; save does. With
-      --append each addition is written as it is typed. - reads a recording from standard input.
+      --append it stands at the end of main, and each addition is written as it is typed. - reads
+      a recording from standard input.
 
       At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are run first,
       unless --no-init is given.
@@ -22,10 +23,10 @@ extension CommandLineTool {
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, switches: ["--append", "--no-init"])
       let path = try options.single("recording")
-      guard let session = session(path, savesAtOnce: options.has("--append")) else {
-        return .fileError
+      let appends = options.has("--append")
+      return withSession(path, savesAtOnce: appends) { session in
+        shell(session, at: appends ? "goto end" : nil, runsInit: !options.has("--no-init"))
       }
-      return shell(session, runsInit: !options.has("--no-init"))
     })
 
   static let new = Verb(
@@ -44,10 +45,7 @@ extension CommandLineTool {
       let header = try newHeader(title: options.last("--title"), preset: options.last("--preset"))
       do {
         let writer = try RecordingWriter(creating: path, header)
-        guard let session = session(path, writer: writer, savesAtOnce: true) else {
-          return .fileError
-        }
-        return shell(session)
+        return withSession(path, writer: writer, savesAtOnce: true) { shell($0) }
       } catch {
         console.complain(["\(error)"])
         return .fileError
@@ -71,24 +69,27 @@ extension CommandLineTool {
     return Header(title: title ?? "", initial: initial, policy: policy)
   }
 
-  /// Nil: it cannot be opened, and that has been said.
-  static func session(
-    _ path: String, writer: RecordingWriter? = nil, savesAtOnce: Bool = false
-  ) -> Session? {
+  /// Opens a recording and hands it on; what keeps it from being opened is said, and answered
+  /// for.
+  static func withSession(
+    _ path: String, writer: RecordingWriter? = nil, savesAtOnce: Bool = false,
+    _ body: (Session) -> Outcome
+  ) -> Outcome {
     do {
       let loaded = try LoadedRecording.read(path)
       warn(loaded.recording)
       if let obstacle = loaded.recording.obstacle {
         console.complain(["\(path): cannot be replayed: \(obstacle)"])
-        return nil
+        return .cannotJudge
       }
       let writer =
         try savesAtOnce ? writer ?? RecordingWriter(appendingTo: loaded.recording) : nil
-      return try Session(
-        loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending })
+      return body(
+        try Session(
+          loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending }))
     } catch {
       console.complain(["\(error)"])
-      return nil
+      return .fileError
     }
   }
 
@@ -97,8 +98,14 @@ extension CommandLineTool {
     if let tail = recording.tornTail { console.complain(["\(tail)"]) }
   }
 
-  private static func shell(_ session: Session, runsInit: Bool = true) -> Outcome {
+  /// `place`: a command that goes where the first input belongs.
+  private static func shell(
+    _ session: Session, at place: String? = nil, runsInit: Bool = true
+  ) -> Outcome {
     var shell = Shell(session, console: console)
+    if let place, shell.run(command: place, name: nil, keepsGoing: false) != .held {
+      return shell.outcome
+    }
     if let editor = LineEditor(name: "unscroll") {
       if runsInit, let file = InitFile.path { shell.runInit(file) }
       shell.interact(with: editor)

@@ -18,20 +18,24 @@ extension CommandLineTool {
       let path = try options.single("recording")
       let jobs = options.values.filter { $0.name != "--keep-going" }
       guard !jobs.isEmpty else { throw UsageError("run needs -x SCRIPT or -e COMMAND") }
-      guard let session = session(path) else { return .fileError }
-      var shell = Shell(session, console: console)
-      let keepsGoing = options.has("--keep-going")
-      for (number, job) in jobs.enumerated() {
-        let outcome =
-          job.name == "-x"
-          ? shell.runScript(job.value, keepsGoing: keepsGoing)
-          : shell.run(command: job.value, name: "-e \(number + 1)", keepsGoing: keepsGoing)
-        if shell.hasQuit || outcome == .interrupted { break }
-        if outcome != .held, !keepsGoing { break }
-      }
-      shell.noteUnsaved()
-      return shell.outcome
+      return withSession(path) { run(jobs, on: $0, keepsGoing: options.has("--keep-going")) }
     })
+
+  private static func run(
+    _ jobs: [(name: String, value: String)], on session: Session, keepsGoing: Bool
+  ) -> Outcome {
+    var shell = Shell(session, console: console)
+    for (number, job) in jobs.enumerated() {
+      let outcome =
+        job.name == "-x"
+        ? shell.runScript(job.value, keepsGoing: keepsGoing)
+        : shell.run(command: job.value, name: "-e \(number + 1)", keepsGoing: keepsGoing)
+      if shell.hasQuit || outcome == .interrupted { break }
+      if outcome != .held, !keepsGoing { break }
+    }
+    shell.noteUnsaved()
+    return shell.outcome
+  }
 
   static let print = Verb(
     name: "print", usage: "unscroll print FILE EXPRESSION [--at PLACE]",
@@ -46,9 +50,10 @@ extension CommandLineTool {
       guard options.rest.count == 2 else {
         throw UsageError("print needs a recording and an expression")
       }
-      guard let session = session(options.rest[0]) else { return .fileError }
-      return answer(
-        session, after: "goto \(options.last("--at") ?? "end")", "print \(options.rest[1])")
+      let (place, expression) = (options.last("--at") ?? "end", options.rest[1])
+      return withSession(options.rest[0]) {
+        answer($0, after: "goto \(place)", "print \(expression)")
+      }
     })
 
   static let show = Verb(
@@ -61,10 +66,12 @@ extension CommandLineTool {
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, valued: ["--at"])
-      guard let session = session(try options.single("recording")) else { return .fileError }
-      return answer(
-        session, after: "goto \(options.last("--at") ?? "end")",
-        globalOptions?.isASCII == true ? "show --ascii" : "show")
+      let place = options.last("--at") ?? "end"
+      return withSession(try options.single("recording")) {
+        answer(
+          $0, after: "goto \(place)",
+          globalOptions?.isASCII == true ? "show --ascii" : "show")
+      }
     })
 
   static let log = Verb(
@@ -73,8 +80,8 @@ extension CommandLineTool {
     help: "  unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph",
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, switches: ["--graph"])
-      guard let session = session(try options.single("recording")) else { return .fileError }
-      return answer(session, after: nil, options.has("--graph") ? "log --graph" : "log")
+      let command = options.has("--graph") ? "log --graph" : "log"
+      return withSession(try options.single("recording")) { answer($0, after: nil, command) }
     })
 
   /// Goes to a place, and shows only what the command answers there.

@@ -157,7 +157,7 @@ import Testing
     let findings = try #require(files.last?["findings"] as? [[String: Any]])
     #expect(
       findings.map { $0["kind"] as? String } == ["cannotJudge", "expectationFailed", "diverged"])
-    #expect(findings.map { $0["line"] as? Int } == [nil, 13, 14])
+    #expect(findings.map { $0["line"] as? Int } == [15, 13, 14])
     #expect(findings.map { $0["node"] as? Int } == [7, 6, 6])
     #expect(findings[1]["time"] as? Double == 0.386667)
     #expect(findings[1]["expected"] as? String == "0")

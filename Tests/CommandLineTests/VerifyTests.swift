@@ -60,8 +60,8 @@ extension Finished {
     ),
     (
       #"{"kind":"expect","at":5,"that":"main.y@gone == 1"}"#,
-      "✗ fling.jsonl:13  #5 @0.308s  main.y@gone == 1  "
-        + #"(column 1: main.y@gone: no node or mark named "gone")"#, 1
+      "✗ fling.jsonl:13:33  main.y@gone == 1: "
+        + #"there is no node or mark named "gone" in this recording"#, 4
     ),
     (
       #"{"kind":"expect","at":1,"effects":["numberOfPages","pageAt 1","didScrollToPage 0"]}"#,
@@ -84,7 +84,11 @@ extension Finished {
     ),
     (
       #"{"kind":"event","id":7,"parent":5,"dt":0,"event":{"shake":{}}}"#,
-      #"? fling.jsonl  #7 @0.308s  cannot judge: unknown event "shake""#, 125
+      #"? fling.jsonl:13  #7 @0.308s  cannot judge: unknown event "shake""#, 125
+    ),
+    (
+      #"{"kind":"expect","at":5,"that":"main.y@#12 == 240"}"#,
+      "✗ fling.jsonl:13:33  main.y@#12 == 240: there is no node #12 in this recording", 4
     ),
     (
       #"{"kind":"expect","at":5,"that":"main.y == 0 && main.yy == 3"}"#,

@@ -48,7 +48,8 @@ extension Assembler {
     if let text = try scanner.text(.that, of: members) {
       expectation.that = .init(scanner.string(text), column: text.start - lineStart + 1)
     }
-    guard state != nil || expectation.effects != nil || expectation.that != nil else {
+    let namesState = foreignContainer != nil ? state != nil : !expectation.state.isEmpty
+    guard namesState || expectation.effects != nil || expectation.that != nil else {
       throw Fault(position: members.start, .nothingExpected(members.owner))
     }
     expectation.since = try since(members, at: expectation.at, effects: expectation.effects)

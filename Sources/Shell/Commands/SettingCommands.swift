@@ -83,8 +83,9 @@ extension Arguments {
   ) throws(CommandError) -> PolicyChange.Value {
     guard let policy = PolicyName(rawValue: name) else {
       let names = PolicyName.allCases.map(\.rawValue)
-      let suggestion = nearest(to: name, among: names).map { " Did you mean \($0)?" } ?? ""
-      throw CommandError("no rule is called \(name).\(suggestion)", at: word)
+      let suggestion = nearest(to: name, among: names).map { "Did you mean \($0)?" }
+      throw CommandError(
+        "no rule is called \(name). \(suggestion ?? "policy lists them.")", at: word)
     }
     if let value = PolicyChange.Value(policy, value) { return value }
     let entry = Policies.entry(policy)

@@ -107,11 +107,10 @@ extension CommandTable {
   private static func info(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let word = try arguments.require("what to list: breakpoints")
-    try arguments.requireEnd()
-    guard "breakpoints".hasPrefix(word.text), !word.isQuoted else {
+    if let word = arguments.take(), !"breakpoints".hasPrefix(word.text) {
       throw CommandError("what can be listed is breakpoints", at: word)
     }
+    try arguments.requireEnd()
     let points = session.stops.points
     return Reply(points.isEmpty ? ["no breakpoints or watches"] : points.map(\.listing))
   }
@@ -135,6 +134,6 @@ extension Session {
     let numbers = stops.points.map { "\($0.number)" }.joined(separator: ", ")
     throw CommandError(
       "no breakpoint or watch has this number"
-        + (numbers.isEmpty ? ": there are none" : ": there are \(numbers)"), at: word)
+        + (numbers.isEmpty ? ": there are none" : ", but \(numbers)"), at: word)
   }
 }
