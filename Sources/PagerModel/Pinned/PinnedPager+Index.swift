@@ -8,7 +8,7 @@ extension PinnedPager {
 
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
-    if numberOfPages == 0, policies.emptyReload == .silent { return ignore(.noPages, &probe) }
+    if standsSilentlyEmpty { return ignore(.noPages, &probe) }
     let target = clampedIndex(index)
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
@@ -57,7 +57,7 @@ extension PinnedPager {
 
   /// content has come to rest: the page it stands at is the index.
   mutating func settle(_ probe: inout some Probe) {
-    guard width > 0 else { return }
+    guard width > 0, !standsSilentlyEmpty else { return }
     probe.enter(.settle)
     probe.read(.scrollView(.content, .contentOffset))
     let nearest = clamped((content.contentOffset / width).rounded(), -1, 1e6)

@@ -33,7 +33,7 @@ extension PinnedPager {
       }
       probe.leave()
     }
-    if numberOfPages == 0, policies.emptyReload == .silent { standEmpty(&probe) }
+    if standsSilentlyEmpty { standEmpty(&probe) }
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {

@@ -148,6 +148,21 @@ struct PolicyTests {
     }
   }
 
+  @Test("emptyReload: without pages, what code animates reports −1 at its end, or nothing")
+  func emptyAnimation() {
+    for (word, pending, index) in [("silent", nil, 0), ("minusOne", -1, -1)]
+      as [(String, Value, Value)]
+    {
+      var session = Session(policies: [.emptyReload: word], pages: [])
+      session.jump(.content, to: 100, animated: true)
+      session.expect(["pendingPageIndex": pending], word)
+      session.wait(1000)
+      let reports = word == "silent" ? [] : ["didScrollToPage -1"]
+      #expect(session.effects("didScrollToPage") == reports)
+      session.expect(["currentPageIndex": index, "pendingPageIndex": nil], word)
+    }
+  }
+
   @Test("newPageWhilePinned: a page made at the pin scrolls, or is dead until main moves")
   func newPage() {
     for handOver in ["exact", "flags"] {
