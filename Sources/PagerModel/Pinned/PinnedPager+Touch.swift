@@ -27,8 +27,8 @@ extension PinnedPager {
         target: snap.target, isForward: snap.target > content.contentOffset)
     }
     finger = Finger(
-      region: region, page: page, heldPage: pair?.page, gesture: gesture,
-      interruptedSnap: interrupted)
+      region: region, page: page, heldPage: pair?.page ?? finger?.heldPage ?? finger?.page,
+      gesture: gesture, interruptedSnap: interrupted, landing: point)
     probe.wrote(.owner)
     probe.enter(.stop)
     stopPair(&probe)
@@ -40,7 +40,6 @@ extension PinnedPager {
       }
     }
     probe.leave()
-    finger?.landing = point
   }
 
   /// Takes the finger away: what it held out of place and nothing moves goes back.

@@ -55,6 +55,26 @@ struct FingerTests {
     session.expect(["pages[0].y": 216, "pages[0].scrollView.isDecelerating": false])
   }
 
+  @Test(
+    "that stops a bounce, then pans the header alone, leaves the page to go back",
+    arguments: [Session.onPage, Session.onHeader])
+  func heldBounceThenHeader(point: Point) {
+    for preset in Preset.allCases {
+      var session = Session(preset, policies: [.headerDrag: "stops"], pages: [1000])
+      session.drag(-300)
+      session.jump(.page(0), to: 210)
+      session.drag(0, vy: -2000)
+      session.wait(100)
+      #expect(session.number("pages[0].y") > 216)
+      session.send(.touch(.down(point)))
+      session.begin(at: Session.onHeader)
+      session.lift()
+      session.wait(1000)
+      session.expect(["pages[0].y": 216], "\(preset)")
+      #expect(!session.pager.isMoving)
+    }
+  }
+
   @Test("is one: a second one is ignored, and so is what it has not begun")
   func one() {
     var session = Session()
