@@ -108,8 +108,11 @@ package struct PinnedPager: Sendable, Equatable {
     main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
   }
 
-  /// Where a page's top is for the hand-over.
+  /// Where a page's top is for the hand-over, rounded to the pixel as the offset shown there is.
   func topOffset(ofPage index: Int) -> Double {
-    policies.pageInset == .respected ? pages[index].scrollView.minOffset : 0
+    switch policies.pageInset {
+    case .respected: pixelRounded(pages[index].scrollView.minOffset, scale: stage.scale)
+    case .ignored: 0
+    }
   }
 }

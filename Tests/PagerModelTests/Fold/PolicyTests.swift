@@ -251,6 +251,18 @@ struct PolicyTests {
     }
   }
 
+  @Test("pageInset: an inset between two pixels lets the pin go like any other")
+  func insetBetweenPixels() {
+    // −20.1 shows as −20, the nearest third.
+    var session = Session(policies: [.handOver: "flags", .headerDrag: "stops"]) {
+      $0.pageInsetTop = 20.1
+    }
+    session.drag(-240, at: Session.onHeader)
+    session.expect(["main.y": 240, "pages[0].y": -20])
+    session.drag(50, at: Session.onHeader)
+    session.expect(["main.y": 190, "pages[0].y": -20])
+  }
+
   @Test("panOrder: the view that hears first decides whether the page moves at the pin")
   func panOrder() {
     for (word, page) in [("mainFirst", 30.0), ("pageFirst", 0)] {
