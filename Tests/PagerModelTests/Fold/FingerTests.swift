@@ -75,6 +75,18 @@ struct FingerTests {
     }
   }
 
+  @Test("whose app chooses where content ends has chosen nothing for main")
+  func sidewaysTarget() {
+    for handOver in ["exact", "flags"] {
+      var session = Session(policies: [.handOver: handOver, .axisLock: "none"])
+      session.begin(sideways: true)
+      session.move(-50, -40)
+      session.lift(0, 0, target: 390)
+      session.wait(1000)
+      session.expect(["content.x": 390, "main.y": 40], handOver)
+    }
+  }
+
   @Test("is one: a second one is ignored, and so is what it has not begun")
   func one() {
     var session = Session()
