@@ -34,7 +34,8 @@ extension PinnedPager {
         main.isScrollEnabled = false
         probe.wrote(.scrollView(.main, .isScrollEnabled))
         probe.leave()
-      case .none: beginVerticalPan(takingPage: false, &probe)
+      case .none:
+        if main.isLive { beginVerticalPan(takingPage: false, &probe) }
       }
     } else {
       finger?.gesture = .vertical

@@ -87,6 +87,15 @@ struct FingerTests {
     }
   }
 
+  @Test("that pans content is not ignored where main cannot move")
+  func sidewaysWithoutHeader() {
+    var session = Session(policies: [.axisLock: "none"]) { $0.header = nil }
+    session.begin(sideways: true)
+    #expect(session.effects == ["scrollViewWillBeginDragging content"])
+    session.move(-50, -40)
+    session.expect(["content.x": 50, "main.y": 0])
+  }
+
   @Test("is one: a second one is ignored, and so is what it has not begun")
   func one() {
     var session = Session()
