@@ -227,6 +227,22 @@ struct FingerTests {
     session.expect(["content.x": 390, "currentPageIndex": 1])
   }
 
+  @Test(
+    "that lifts leaves no content beyond its first or last page",
+    arguments: [(-390.0, 0.0), (-780, 0), (1170, 780)])
+  func beyondThePages(x: Double, page: Double) {
+    var session = Session()
+    session.jump(.content, to: x)
+    session.send(.touch(.down(Session.onHeader)))
+    session.send(.touch(.up))
+    session.wait(2000)
+    session.expect(["content.x": .number(page), "currentPageIndex": .number(page / 390)])
+    session.jump(.content, to: x)
+    session.swipe(0)
+    session.wait(2000)
+    session.expect(["content.x": .number(page), "currentPageIndex": .number(page / 390)])
+  }
+
   @Test("holds on where code sets the offset below it")
   func codeUnderFinger() {
     for preset in Preset.allCases {
