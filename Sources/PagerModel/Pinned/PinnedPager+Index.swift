@@ -105,7 +105,7 @@ extension PinnedPager {
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
-    pages[index].isLocked = !isFree && header != nil && isPinned
+    pages[index].isLocked = policies.handOver == .exact && !isFree && header != nil && isPinned
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
     probe.wrote(.page(index, .isLoaded))
   }
@@ -117,7 +117,7 @@ extension PinnedPager {
 
   /// main has moved: pages that were created at the pin are free (hand-over `exact`).
   mutating func unlockPages() {
-    guard policies.newPageWhilePinned == .locked else { return }
+    guard policies.handOver == .exact, policies.newPageWhilePinned == .locked else { return }
     for index in pages.indices where pages[index].isLocked { pages[index].isLocked = false }
   }
 }

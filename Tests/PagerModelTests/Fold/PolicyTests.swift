@@ -204,6 +204,21 @@ struct PolicyTests {
     session.expect(["main.y": 240, "pages[1].y": 30])
   }
 
+  @Test("newPageWhilePinned: a lock of hand-over exact ends with it, and flags sets none")
+  func lockEndsWithHandOver() {
+    for preset in Preset.allCases {
+      var session = Session(preset, policies: [.newPageWhilePinned: "locked"])
+      session.drag(-240, at: Session.onHeader)
+      session.send(.scrollToPage(at: 1, animated: false))
+      session.expect(["pages[1].isSwipeEnabled": false], preset.rawValue)
+      session.set(.handOver, "flags")
+      session.set(.handOver, "exact")
+      session.expect(["pages[1].isSwipeEnabled": true], preset.rawValue)
+      session.drag(-30)
+      session.expect(["main.y": 240, "pages[1].y": 30], preset.rawValue)
+    }
+  }
+
   @Test("offscreenScroll: a hidden page's scrolling is ignored, or takes the lock off")
   func offscreenScroll() {
     for (word, unlocks) in [("ignored", false), ("counts", true)] {
