@@ -62,11 +62,7 @@ package struct PageSnap: Sendable, Equatable {
   }
 
   func position(at now: Microseconds, previous: Double) -> FramePosition {
-    let steps = Double(now - start) / 1000 * Self.stepsAMillisecond
-    let (sine, cosine) = sineAndCosine(steps * angle)
-    let decay = exponential(steps * lnDecay)
-    let excess = decay * (gap.cosine * cosine + gap.sine * sine)
-    let velocity = decay * (speed.cosine * cosine + speed.sine * sine)
+    let (excess, velocity) = free(at: now)
     let offset = target + excess
     let hasSettled =
       velocity.magnitude < 0.01 && (offset - previous).magnitude <= 1 && excess.magnitude < 5
@@ -75,6 +71,22 @@ package struct PageSnap: Sendable, Equatable {
       return FramePosition(offset: target, velocity: 0, hasEnded: true)
     }
     return FramePosition(offset: offset, velocity: velocity, hasEnded: false)
+  }
+
+  /// The motion at any time, to go on with another: not rounded to the pixel, and endless.
+  func unended(at now: Microseconds) -> (offset: Double, velocity: Double) {
+    let (excess, velocity) = free(at: now)
+    return (target + excess, velocity)
+  }
+
+  private func free(at now: Microseconds) -> (excess: Double, velocity: Double) {
+    let steps = Double(now - start) / 1000 * Self.stepsAMillisecond
+    let (sine, cosine) = sineAndCosine(steps * angle)
+    let decay = exponential(steps * lnDecay)
+    return (
+      decay * (gap.cosine * cosine + gap.sine * sine),
+      decay * (speed.cosine * cosine + speed.sine * sine)
+    )
   }
 
   /// For the small angles that pages of 0 to 1024 points give: below 0.01.

@@ -20,10 +20,11 @@ struct Finger: Sendable, Equatable {
   var region: Region
   /// The loaded page it landed on.
   var page: PageReference?
-  /// The page of the pair that its landing stopped or its pan holds.
+  /// The page of the pair that its landing stopped or its pan holds; else the one on which it
+  /// landed before its pan began elsewhere.
   var heldPage: PageReference?
   var gesture: Gesture
   var interruptedSnap: InterruptedSnap?
   /// Where it landed, in the container's bounds.
-  var landing = Point(x: 0, y: 0)
+  var landing: Point
 }

@@ -34,7 +34,8 @@ extension PinnedPager {
         main.isScrollEnabled = false
         probe.wrote(.scrollView(.main, .isScrollEnabled))
         probe.leave()
-      case .none: beginVerticalPan(takingPage: false, &probe)
+      case .none:
+        if main.isLive { beginVerticalPan(takingPage: false, &probe) }
       }
     } else {
       finger?.gesture = .vertical
@@ -132,10 +133,11 @@ extension PinnedPager {
     let speedSquared = velocity.x * velocity.x + velocity.y * velocity.y
     let isSlow = speedSquared < Deceleration.leastRelease * Deceleration.leastRelease
     let vertical = isSlow ? 0 : (0 - velocity.y) / 1000
+    let verticalTarget = finger.gesture == .vertical ? target : nil
     if pair != nil {
-      releasePair(velocity: vertical, target: target, &probe)
+      releasePair(velocity: vertical, target: verticalTarget, &probe)
     } else {
-      releaseViews(finger, velocity: vertical, target: target, &probe)
+      releaseViews(finger, velocity: vertical, target: verticalTarget, &probe)
     }
     if finger.gesture == .horizontal {
       releaseContent(finger, velocity: (0 - velocity.x) / 1000, target: target, &probe)
@@ -149,8 +151,7 @@ extension PinnedPager {
   ) {
     let page = pages.index(of: finger.page)
     let pageIsPanned = page.map { pages[$0].scrollView.motion.isDragging } ?? false
-    let mainTarget = finger.gesture == .vertical && !pageIsPanned ? target : nil
-    release(.main, velocity: velocity, target: mainTarget, &probe)
+    release(.main, velocity: velocity, target: pageIsPanned ? nil : target, &probe)
     if let page { release(.page(page), velocity: velocity, target: target, &probe) }
   }
 

@@ -75,16 +75,17 @@ extension PinnedPager {
     }
     if let id = setting.policy {
       let changed = stage.payloads[id].applied(to: policies)
-      if changed.handOver != policies.handOver { stopVerticalMotion(&probe) }
+      if changed.handOver != policies.handOver { changeHandOver(&probe) }
       policies = changed
     }
     probe.leave()
   }
 
   /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way,
-  /// and the finger holds nothing until it lifts.
-  private mutating func stopVerticalMotion(_ probe: inout some Probe) {
+  /// the finger holds nothing until it lifts, and pages locked by the one rule are free.
+  private mutating func changeHandOver(_ probe: inout some Probe) {
     stopPair(&probe)
+    for index in pages.indices { pages[index].isLocked = false }
     if main.motion.isHeld { main.stop() }
     for index in pages.indices where pages[index].scrollView.motion.isHeld {
       pages[index].scrollView.stop()

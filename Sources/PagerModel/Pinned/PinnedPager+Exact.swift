@@ -108,13 +108,12 @@ extension PinnedPager {
     _ view: ScrollViewID, _ pair: Pair, _ probe: inout some Probe
   ) {
     let isMain = view == .main
-    var offset = isMain ? pair.mainOffset : pair.pageOffset
-    if pair.excess != 0, (pair.excessTaker == .main) == isMain {
-      let shown = RubberBand.shown(
-        pull: pair.excess.magnitude, length: scrollView(view).length)
-      offset += pair.excess > 0 ? shown : -shown
+    guard pair.excess != 0, (pair.excessTaker == .main) == isMain else {
+      return move(view, to: isMain ? pair.mainOffset : pair.pageOffset, &probe)
     }
-    move(view, to: offset, &probe)
+    probe.enter(.exactExcess)
+    move(view, to: excessOffset(pair), &probe)
+    probe.leave()
   }
 
   /// The excess view's offset, not rounded.

@@ -3,37 +3,68 @@
 extension PinnedPager {
   mutating func flagsAfterMain(_ probe: inout some Probe) {
     let pin = pinOffset
-    probe.enter(
-      isSwipeEnabled ? (main.contentOffset >= pin ? .flagsPin : .flagsHeaderShows) : .flagsHold)
-    probe.read(.isSwipeEnabled)
-    probe.read(.scrollView(.main, .contentOffset))
     if isSwipeEnabled {
-      if main.contentOffset >= pin {
-        pinMain(at: pin, &probe)
-        setSwipe(false, &probe)
-        setCurrentPageSwipe(true, &probe)
-      } else {
-        setCurrentPageSwipe(false, &probe)
-      }
-    } else if releasesPin(&probe) {
-      setSwipe(true, &probe)
-      setCurrentPageSwipe(false, &probe)
+      if main.contentOffset >= pin { reachPin(pin, &probe) } else { showHeader(&probe) }
     } else {
-      pinMain(at: pin, &probe)
-      setCurrentPageSwipe(true, &probe)
+      if releasesPin { releasePin(&probe) } else { holdPin(pin, &probe) }
     }
     lastMainOffset = main.contentOffset
+  }
+
+  private mutating func reachPin(_ pin: Double, _ probe: inout some Probe) {
+    enter(.flagsPin, &probe)
+    pinMain(at: pin, &probe)
+    setSwipe(false, &probe)
+    setCurrentPageSwipe(true, &probe)
     probe.leave()
   }
 
+  private mutating func showHeader(_ probe: inout some Probe) {
+    enter(.flagsHeaderShows, &probe)
+    setCurrentPageSwipe(false, &probe)
+    probe.leave()
+  }
+
+  private mutating func releasePin(_ probe: inout some Probe) {
+    enter(.flagsRelease, &probe)
+    readCurrentPageOffset(&probe)
+    setSwipe(true, &probe)
+    setCurrentPageSwipe(false, &probe)
+    probe.leave()
+  }
+
+  private mutating func holdPin(_ pin: Double, _ probe: inout some Probe) {
+    enter(.flagsHold, &probe)
+    readCurrentPageOffset(&probe)
+    pinMain(at: pin, &probe)
+    setCurrentPageSwipe(true, &probe)
+    probe.leave()
+  }
+
+  /// Each of main's rules looks at the container's flag and at main's offset.
+  private func enter(_ rule: Rule, _ probe: inout some Probe) {
+    probe.enter(rule)
+    probe.read(.isSwipeEnabled)
+    probe.read(.scrollView(.main, .contentOffset))
+  }
+
+  /// Held main is let go by the current page's offset, where policy `pinRelease` asks for it.
+  private func readCurrentPageOffset(_ probe: inout some Probe) {
+    switch policies.pinRelease {
+    case .pageOnly: break
+    case .anyDrag:
+      guard let page = currentPage, main.contentOffset < lastMainOffset else { return }
+      probe.read(.scrollView(.page(page), .contentOffset))
+    }
+  }
+
   /// main moves down while the current page is at its top.
-  private func releasesPin(_ probe: inout some Probe) -> Bool {
+  private var releasesPin: Bool {
     switch policies.pinRelease {
     case .pageOnly: return false
     case .anyDrag:
       guard main.contentOffset < lastMainOffset else { return false }
       guard let page = currentPage else { return true }
-      probe.read(.scrollView(.page(page), .contentOffset))
       return pages[page].scrollView.contentOffset <= topOffset(ofPage: page)
     }
   }

@@ -8,7 +8,7 @@ extension PinnedPager {
 
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
-    if numberOfPages == 0, policies.emptyReload == .silent { return ignore(.noPages, &probe) }
+    if standsSilentlyEmpty { return ignore(.noPages, &probe) }
     let target = clampedIndex(index)
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
@@ -57,7 +57,7 @@ extension PinnedPager {
 
   /// content has come to rest: the page it stands at is the index.
   mutating func settle(_ probe: inout some Probe) {
-    guard width > 0 else { return }
+    guard width > 0, !standsSilentlyEmpty else { return }
     probe.enter(.settle)
     probe.read(.scrollView(.content, .contentOffset))
     let nearest = clamped((content.contentOffset / width).rounded(), -1, 1e6)
@@ -105,7 +105,7 @@ extension PinnedPager {
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
-    pages[index].isLocked = !isFree && header != nil && isPinned
+    pages[index].isLocked = policies.handOver == .exact && !isFree && header != nil && isPinned
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
     probe.wrote(.page(index, .isLoaded))
   }
@@ -117,7 +117,7 @@ extension PinnedPager {
 
   /// main has moved: pages that were created at the pin are free (hand-over `exact`).
   mutating func unlockPages() {
-    guard policies.newPageWhilePinned == .locked else { return }
+    guard policies.handOver == .exact, policies.newPageWhilePinned == .locked else { return }
     for index in pages.indices where pages[index].isLocked { pages[index].isLocked = false }
   }
 }

@@ -33,7 +33,7 @@ extension PinnedPager {
       }
       probe.leave()
     }
-    if numberOfPages == 0, policies.emptyReload == .silent { standEmpty(&probe) }
+    if standsSilentlyEmpty { standEmpty(&probe) }
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
@@ -48,33 +48,39 @@ extension PinnedPager {
     let frame = layout.page
     let size = Size(width: Double(layout.slots) * layout.bounds.width, height: frame.height)
     guard content.frame != frame || content.contentSize != size else { return }
-    let oldWidth = content.frame.width
-    let isOtherSize = content.contentSize != size
+    let old = content
     content.frame = frame
     content.contentSize = size
     clamp(.content, &probe)
-    if isOtherSize { realignContent(oldWidth: oldWidth, &probe) }
+    if old.contentSize != size { realignContent(from: old, &probe) }
   }
 
   /// Puts content back to the index. A finger keeps its hold; a page motion that a new width has
-  /// left without its page goes on to where that page now stands.
-  private mutating func realignContent(oldWidth: Double, _ probe: inout some Probe) {
+  /// left without its page goes on to where that page now stands, from the unrounded offset and
+  /// with the velocity of this instant.
+  private mutating func realignContent(from old: ScrollView, _ probe: inout some Probe) {
     probe.enter(.realign)
     switch content.motion {
     case .drag, .pairDrag, .pairGlide, .glide: break
-    case .snap(let snap):
-      let page = oldWidth > 0 ? (snap.target / oldWidth).rounded() : 0
-      let target = clamped(page * width, content.minOffset, content.maxOffset)
-      content.motion = .snap(
-        PageSnap(
-          from: content.contentOffset, velocity: content.velocity, to: target, width: width,
-          at: now))
+    case .snap(let snap): aimAnew(snap, from: old)
     case .rest, .animation:
       content.stop()
       probe.read(.currentPageIndex)
       moveContent(to: Double(alignedIndex) * width, &probe)
     }
     probe.leave()
+  }
+
+  private mutating func aimAnew(_ snap: PageSnap, from old: ScrollView) {
+    let page = old.length > 0 ? (snap.target / old.length).rounded() : 0
+    let target = clamped(page * width, content.minOffset, content.maxOffset)
+    var (offset, velocity) = snap.unended(at: now)
+    // Beyond an end it stood at that end.
+    if old.glideLimits.end(beyond: offset) != nil {
+      (offset, velocity) = (old.contentOffset, old.velocity)
+    }
+    content.motion = .snap(
+      PageSnap(from: offset, velocity: velocity, to: target, width: width, at: now))
   }
 
   /// The slot at which content belongs; without pages, what policy `emptyReload` says.

@@ -10,7 +10,7 @@ extension PinnedPager {
 
   /// Where a move of content in flight goes.
   package var pendingPageIndex: Int? {
-    guard width > 0 else { return nil }
+    guard width > 0, !standsSilentlyEmpty else { return nil }
     let target: Double
     switch content.motion {
     case .snap(let snap): target = snap.target

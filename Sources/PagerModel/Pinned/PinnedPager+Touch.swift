@@ -27,8 +27,8 @@ extension PinnedPager {
         target: snap.target, isForward: snap.target > content.contentOffset)
     }
     finger = Finger(
-      region: region, page: page, heldPage: pair?.page, gesture: gesture,
-      interruptedSnap: interrupted)
+      region: region, page: page, heldPage: pair?.page ?? finger?.heldPage ?? finger?.page,
+      gesture: gesture, interruptedSnap: interrupted, landing: point)
     probe.wrote(.owner)
     probe.enter(.stop)
     stopPair(&probe)
@@ -40,7 +40,6 @@ extension PinnedPager {
       }
     }
     probe.leave()
-    finger?.landing = point
   }
 
   /// Takes the finger away: what it held out of place and nothing moves goes back.
@@ -104,9 +103,7 @@ extension PinnedPager {
   func snapTarget(velocity: Double, interrupted: Finger.InterruptedSnap?) -> Double? {
     let nearest = (content.contentOffset / width).rounded() * width
     if pixelRounded(nearest, scale: stage.scale) == content.contentOffset {
-      // A page that is there, or none at all: it stays.
-      let last = content.maxOffset
-      return numberOfPages > 0 && content.contentOffset > last + width / 2 ? last : nil
+      return numberOfPages > 0 ? endBeyondWhichContentStands : nil
     }
     let target = PageSnap.target(
       from: content.contentOffset, velocity: velocity, width: width, max: content.maxOffset)
@@ -115,6 +112,13 @@ extension PinnedPager {
     guard isFlick, (velocity > 0) == interrupted.isForward else { return target }
     let next = interrupted.target + (interrupted.isForward ? width : -width)
     return clamped(next, content.minOffset, content.maxOffset)
+  }
+
+  /// The end of content that it stands whole pages beyond; nil: a page is there.
+  private var endBeyondWhichContentStands: Double? {
+    let offset = content.contentOffset
+    if offset > content.maxOffset + width / 2 { return content.maxOffset }
+    return offset < content.minOffset - width / 2 ? content.minOffset : nil
   }
 
   // MARK: Where it lands

@@ -89,6 +89,14 @@ package struct PinnedPager: Sendable, Equatable {
   /// The nearest index that exists; −1 when there are no pages.
   func clampedIndex(_ index: Int) -> Int { min(max(index, 0), numberOfPages - 1) }
 
+  /// Without pages, under policy `emptyReload: silent`: no index is reported, and none is pending.
+  var standsSilentlyEmpty: Bool {
+    switch policies.emptyReload {
+    case .silent: numberOfPages == 0
+    case .minusOne: false
+    }
+  }
+
   /// main's offset at which the bar pins, as the rules see it.
   var pinOffset: Double {
     let isLaidOut = policies.headerSource == .laidOut || laidOut?.header == header ?? 0
@@ -100,8 +108,11 @@ package struct PinnedPager: Sendable, Equatable {
     main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
   }
 
-  /// Where a page's top is for the hand-over.
+  /// Where a page's top is for the hand-over, rounded to the pixel as the offset shown there is.
   func topOffset(ofPage index: Int) -> Double {
-    policies.pageInset == .respected ? pages[index].scrollView.minOffset : 0
+    switch policies.pageInset {
+    case .respected: pixelRounded(pages[index].scrollView.minOffset, scale: stage.scale)
+    case .ignored: 0
+    }
   }
 }

@@ -55,6 +55,47 @@ struct FingerTests {
     session.expect(["pages[0].y": 216, "pages[0].scrollView.isDecelerating": false])
   }
 
+  @Test(
+    "that stops a bounce, then pans the header alone, leaves the page to go back",
+    arguments: [Session.onPage, Session.onHeader])
+  func heldBounceThenHeader(point: Point) {
+    for preset in Preset.allCases {
+      var session = Session(preset, policies: [.headerDrag: "stops"], pages: [1000])
+      session.drag(-300)
+      session.jump(.page(0), to: 210)
+      session.drag(0, vy: -2000)
+      session.wait(100)
+      #expect(session.number("pages[0].y") > 216)
+      session.send(.touch(.down(point)))
+      session.begin(at: Session.onHeader)
+      session.lift()
+      session.wait(1000)
+      session.expect(["pages[0].y": 216], "\(preset)")
+      #expect(!session.pager.isMoving)
+    }
+  }
+
+  @Test("whose app chooses where content ends has chosen nothing for main")
+  func sidewaysTarget() {
+    for handOver in ["exact", "flags"] {
+      var session = Session(policies: [.handOver: handOver, .axisLock: "none"])
+      session.begin(sideways: true)
+      session.move(-50, -40)
+      session.lift(0, 0, target: 390)
+      session.wait(1000)
+      session.expect(["content.x": 390, "main.y": 40], handOver)
+    }
+  }
+
+  @Test("that pans content is not ignored where main cannot move")
+  func sidewaysWithoutHeader() {
+    var session = Session(policies: [.axisLock: "none"]) { $0.header = nil }
+    session.begin(sideways: true)
+    #expect(session.effects == ["scrollViewWillBeginDragging content"])
+    session.move(-50, -40)
+    session.expect(["content.x": 50, "main.y": 0])
+  }
+
   @Test("is one: a second one is ignored, and so is what it has not begun")
   func one() {
     var session = Session()
@@ -184,6 +225,22 @@ struct FingerTests {
     session.expect(["pendingPageIndex": 1])
     session.wait(1000)
     session.expect(["content.x": 390, "currentPageIndex": 1])
+  }
+
+  @Test(
+    "that lifts leaves no content beyond its first or last page",
+    arguments: [(-390.0, 0.0), (-780, 0), (1170, 780)])
+  func beyondThePages(x: Double, page: Double) {
+    var session = Session()
+    session.jump(.content, to: x)
+    session.send(.touch(.down(Session.onHeader)))
+    session.send(.touch(.up))
+    session.wait(2000)
+    session.expect(["content.x": .number(page), "currentPageIndex": .number(page / 390)])
+    session.jump(.content, to: x)
+    session.swipe(0)
+    session.wait(2000)
+    session.expect(["content.x": .number(page), "currentPageIndex": .number(page / 390)])
   }
 
   @Test("holds on where code sets the offset below it")

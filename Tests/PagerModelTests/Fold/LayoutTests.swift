@@ -28,6 +28,24 @@ struct LayoutTests {
     session.expect(["content.x": 780, "currentPageIndex": 2, "content.isDecelerating": false])
   }
 
+  @Test("lets a page motion go on from where it is between two frames when the width changes")
+  func rotationOfMotion() {
+    var session = Session()
+    session.send(.scrollToPage(at: 1, animated: false))
+    session.swipe(100, vx: 1000)
+    session.visit(frame: 3)
+    session.wait(12)
+    var widened = session
+    // So little that the way to page 0 stays the same.
+    widened.send(.layout(Size(width: 390.0001, height: 844)))
+    for frame in Int64(4)...20 {
+      session.visit(frame: frame)
+      widened.visit(frame: frame)
+      let x = session["content.x"]
+      widened.expect(["content.x": x], within: 0.5, "frame \(frame)")
+    }
+  }
+
   @Test("without a width stands still, and comes back")
   func zeroWidth() {
     for preset in Preset.allCases {

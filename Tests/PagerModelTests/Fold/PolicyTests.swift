@@ -148,6 +148,21 @@ struct PolicyTests {
     }
   }
 
+  @Test("emptyReload: without pages, what code animates reports −1 at its end, or nothing")
+  func emptyAnimation() {
+    for (word, pending, index) in [("silent", nil, 0), ("minusOne", -1, -1)]
+      as [(String, Value, Value)]
+    {
+      var session = Session(policies: [.emptyReload: word], pages: [])
+      session.jump(.content, to: 100, animated: true)
+      session.expect(["pendingPageIndex": pending], word)
+      session.wait(1000)
+      let reports = word == "silent" ? [] : ["didScrollToPage -1"]
+      #expect(session.effects("didScrollToPage") == reports)
+      session.expect(["currentPageIndex": index, "pendingPageIndex": nil], word)
+    }
+  }
+
   @Test("newPageWhilePinned: a page made at the pin scrolls, or is dead until main moves")
   func newPage() {
     for handOver in ["exact", "flags"] {
@@ -187,6 +202,21 @@ struct PolicyTests {
     session.expect(["pages[1].isSwipeEnabled": true])
     session.drag(-30)
     session.expect(["main.y": 240, "pages[1].y": 30])
+  }
+
+  @Test("newPageWhilePinned: a lock of hand-over exact ends with it, and flags sets none")
+  func lockEndsWithHandOver() {
+    for preset in Preset.allCases {
+      var session = Session(preset, policies: [.newPageWhilePinned: "locked"])
+      session.drag(-240, at: Session.onHeader)
+      session.send(.scrollToPage(at: 1, animated: false))
+      session.expect(["pages[1].isSwipeEnabled": false], preset.rawValue)
+      session.set(.handOver, "flags")
+      session.set(.handOver, "exact")
+      session.expect(["pages[1].isSwipeEnabled": true], preset.rawValue)
+      session.drag(-30)
+      session.expect(["main.y": 240, "pages[1].y": 30], preset.rawValue)
+    }
   }
 
   @Test("offscreenScroll: a hidden page's scrolling is ignored, or takes the lock off")
@@ -234,6 +264,18 @@ struct PolicyTests {
       session.move(0, -10)
       session.expect(["main.y": 10, "pages[0].y": .number(top)], word)
     }
+  }
+
+  @Test("pageInset: an inset between two pixels lets the pin go like any other")
+  func insetBetweenPixels() {
+    // −20.1 shows as −20, the nearest third.
+    var session = Session(policies: [.handOver: "flags", .headerDrag: "stops"]) {
+      $0.pageInsetTop = 20.1
+    }
+    session.drag(-240, at: Session.onHeader)
+    session.expect(["main.y": 240, "pages[0].y": -20])
+    session.drag(50, at: Session.onHeader)
+    session.expect(["main.y": 190, "pages[0].y": -20])
   }
 
   @Test("panOrder: the view that hears first decides whether the page moves at the pin")
