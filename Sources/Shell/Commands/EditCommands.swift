@@ -21,7 +21,7 @@ extension CommandTable {
       completion: .input, summary: "this branch with an input put in here",
       help: """
         Any input command, where the cursor stands; what follows on this branch is repeated after
-        it, in a branch of its own.
+        it, in a branch of its own. At the branch's end nothing follows: the input is typed there.
 
           > insert tap 1
         """,
@@ -56,6 +56,7 @@ extension CommandTable {
     let start = session.timeline.cursor.time
     let depth = session.timeline.depth
     let events = try session.typedInput(&arguments)
+    if depth == session.timeline.length { return try session.input(events) }
     return try session.rewrite(
       "insert", keeping: depth, inserting: events.timed(from: start), resumingAt: depth + 1)
   }
