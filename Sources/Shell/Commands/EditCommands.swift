@@ -154,13 +154,14 @@ extension Session {
     } catch {
       throw CommandError(error, in: self)
     }
-    let copies = takeAlong(rewriting)
+    let (copies, leftBehind) = takeAlong(rewriting)
     var reply = Reply("on \(name), off \(oldBranch) at #\(rewriting.fork), at its end")
     var judge = judge
     for copy in copies {
       let one = check(copy, &judge)
       reply.lines += one.lines
     }
+    reply.lines += leftBehind
     reply.lines.append(placeText)
     return reply
   }
@@ -179,26 +180,6 @@ extension Session {
     var number = 1
     while timeline.node(named: "\(verb)-\(number)") != nil { number += 1 }
     return "\(verb)-\(number)"
-  }
-
-  /// Copies the assertions of repeated nodes to the new ones.
-  private mutating func takeAlong(_ rewriting: Timeline.Rewriting) -> [StoredExpectation] {
-    let new = Dictionary(uniqueKeysWithValues: rewriting.repeated.map { ($0.old, $0.new) })
-    let copies = expectations.compactMap { stored -> StoredExpectation? in
-      guard let node = new[stored.expectation.at] else { return nil }
-      var expectation = stored.expectation
-      expectation.at = node
-      expectation.line = nil
-      if let since = expectation.since, since > rewriting.fork || new[since] != nil {
-        guard let moved = new[since] else { return nil }
-        expectation.since = moved
-      }
-      return StoredExpectation(
-        expectation: expectation, expression: stored.expression, obstacle: stored.obstacle)
-    }
-    expectations += copies
-    pending += copies.map { .expect($0.expectation) }
-    return copies
   }
 }
 
