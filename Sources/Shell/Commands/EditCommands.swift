@@ -65,7 +65,8 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     let depth = try session.depth(try arguments.require("the event"))
-    let old = session.timeline.cursor
+    let (old, leaf) = (session.timeline.cursor, session.timeline.leaf)
+    let state = session.timeline.state
     let time = session.timeline.tree[Int(session.timeline.path[depth])].time
     do {
       // A drag begins where the page shows before the event.
@@ -74,7 +75,7 @@ extension CommandTable {
       return try session.rewrite(
         "edit", keeping: depth - 1, inserting: events.timed(from: time), resumingAt: depth + 1)
     } catch {
-      _ = try session.move(to: .cursor(old))
+      session.timeline.land(at: old, state, onPathTo: leaf)
       throw error
     }
   }
@@ -149,12 +150,12 @@ extension Session {
     keep(rewriting)
     let name = unusedName(verb)
     timeline.nameBranch(name, at: end)
+    let (copies, leftBehind) = takeAlong(rewriting)
     do {
       try timeline.switchBranch(to: end, unless: isInterrupted)
     } catch {
       throw CommandError(error, in: self)
     }
-    let (copies, leftBehind) = takeAlong(rewriting)
     var reply = Reply("on \(name), off \(oldBranch) at #\(rewriting.fork), at its end")
     var judge = judge
     for copy in copies {
