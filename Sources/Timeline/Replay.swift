@@ -95,7 +95,7 @@ package struct Replay: Sendable {
   }
 
   /// The first node on the path to `id` whose event cannot be replayed.
-  private func obstacle(above id: NodeID) -> NodeID {
+  func obstacle(above id: NodeID) -> NodeID {
     var node = id
     while let parent = tree.parent(of: node), tree.isBlocked(parent) { node = parent }
     return node

@@ -11,6 +11,7 @@ extension Timeline {
   /// Goes to a place whose state is known; on the branch to `leaf`, if one is named.
   package mutating func land(at target: Cursor, _ state: Pager, onPathTo leaf: NodeID? = nil) {
     self.state = state
+    self.state.payloads = replay.payloads
     if target.time > state.time { self.state.advance(to: target.time) }
     cursor = target
     let end = leaf ?? self.leaf

@@ -5,6 +5,10 @@ extension Timeline {
   package struct Rewriting: Sendable {
     /// The last node that both have.
     package let fork: NodeID
+    /// The last node before the repeated ones: what was put in, or the fork.
+    package let beforeRepeated: NodeID
+    /// Old nodes that the branch has nothing for, in order.
+    package let leftOut: [NodeID]
     /// Each repeated node's old id and its new one, in order.
     package let repeated: [(old: NodeID, new: NodeID)]
     /// All new nodes, in order.
@@ -19,6 +23,7 @@ extension Timeline {
     shift: Microseconds = 0
   ) throws(ReplayError) -> Rewriting {
     let fork = Int(path[prefix])
+    if tree.isBlocked(fork) { throw .notReplayable(replay.obstacle(above: fork)) }
     let rest = path.dropFirst(resume).map { (id: Int($0), node: tree[Int($0)]) }
     var replayed: [(id: NodeID, event: TimedEvent)] = []
     for (id, node) in rest {
@@ -27,12 +32,16 @@ extension Timeline {
     }
     var new: [NodeID] = []
     for event in events { new += appendInTime(event, below: new.last ?? fork) }
+    let beforeRepeated = new.last ?? fork
     var repeated: [(NodeID, NodeID)] = []
     for (old, event) in replayed {
       new += appendInTime(event, below: new.last ?? fork)
       if let last = new.last { repeated.append((old, last)) }
     }
-    return Rewriting(fork: fork, repeated: repeated, new: new)
+    return Rewriting(
+      fork: fork, beforeRepeated: beforeRepeated,
+      leftOut: path[(prefix + 1)..<max(prefix + 1, min(resume, path.count))].map(Int.init),
+      repeated: repeated, new: new)
   }
 
   /// Appends an event, after as many waits as keep it within a day of the one before.

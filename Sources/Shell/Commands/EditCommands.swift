@@ -21,7 +21,7 @@ extension CommandTable {
       completion: .input, summary: "this branch with an input put in here",
       help: """
         Any input command, where the cursor stands; what follows on this branch is repeated after
-        it, in a branch of its own.
+        it, in a branch of its own. At the branch's end nothing follows: the input is typed there.
 
           > insert tap 1
         """,
@@ -57,6 +57,7 @@ extension CommandTable {
     let start = session.timeline.cursor.time
     let depth = session.timeline.depth
     let events = try session.typedInput(&arguments)
+    if depth == session.timeline.length { return try session.input(events) }
     return try session.rewrite(
       "insert", keeping: depth, inserting: events.timed(from: start), resumingAt: depth + 1)
   }
@@ -65,7 +66,8 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     let depth = try session.depth(try arguments.require("the event"))
-    let old = session.timeline.cursor
+    let (old, leaf) = (session.timeline.cursor, session.timeline.leaf)
+    let state = session.timeline.state
     let time = session.timeline.tree[Int(session.timeline.path[depth])].time
     do {
       // A drag begins where the page shows before the event.
@@ -74,7 +76,7 @@ extension CommandTable {
       return try session.rewrite(
         "edit", keeping: depth - 1, inserting: events.timed(from: time), resumingAt: depth + 1)
     } catch {
-      _ = try session.move(to: .cursor(old))
+      session.timeline.land(at: old, state, onPathTo: leaf)
       throw error
     }
   }
@@ -149,18 +151,19 @@ extension Session {
     keep(rewriting)
     let name = unusedName(verb)
     timeline.nameBranch(name, at: end)
+    let (copies, leftBehind) = takeAlong(rewriting)
     do {
       try timeline.switchBranch(to: end, unless: isInterrupted)
     } catch {
       throw CommandError(error, in: self)
     }
-    let copies = takeAlong(rewriting)
     var reply = Reply("on \(name), off \(oldBranch) at #\(rewriting.fork), at its end")
     var judge = judge
     for copy in copies {
       let one = check(copy, &judge)
       reply.lines += one.lines
     }
+    reply.lines += leftBehind
     reply.lines.append(placeText)
     return reply
   }
@@ -179,26 +182,6 @@ extension Session {
     var number = 1
     while timeline.node(named: "\(verb)-\(number)") != nil { number += 1 }
     return "\(verb)-\(number)"
-  }
-
-  /// Copies the assertions of repeated nodes to the new ones.
-  private mutating func takeAlong(_ rewriting: Timeline.Rewriting) -> [StoredExpectation] {
-    let new = Dictionary(uniqueKeysWithValues: rewriting.repeated.map { ($0.old, $0.new) })
-    let copies = expectations.compactMap { stored -> StoredExpectation? in
-      guard let node = new[stored.expectation.at] else { return nil }
-      var expectation = stored.expectation
-      expectation.at = node
-      expectation.line = nil
-      if let since = expectation.since, since > rewriting.fork || new[since] != nil {
-        guard let moved = new[since] else { return nil }
-        expectation.since = moved
-      }
-      return StoredExpectation(
-        expectation: expectation, expression: stored.expression, obstacle: stored.obstacle)
-    }
-    expectations += copies
-    pending += copies.map { .expect($0.expectation) }
-    return copies
   }
 }
 

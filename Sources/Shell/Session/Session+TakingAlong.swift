@@ -1,0 +1,77 @@
+import Inspection
+import Recording
+import Timeline
+
+extension Session {
+  /// Copies the assertions of repeated nodes to the new ones; a line for each that has no place on
+  /// the new branch.
+  mutating func takeAlong(
+    _ rewriting: Timeline.Rewriting
+  ) -> (copies: [StoredExpectation], leftBehind: [String]) {
+    let move = AssertionMove(rewriting)
+    var copies: [StoredExpectation] = []
+    var leftBehind: [String] = []
+    for stored in expectations {
+      switch move.result(of: stored) {
+      case .elsewhere: continue
+      case .moved(let copy): copies.append(copy)
+      case .lost(let reason): leftBehind.append("not taken along: \(place(of: stored)): \(reason)")
+      }
+    }
+    expectations += copies
+    pending += copies.map { .expect($0.expectation) }
+    return (copies, leftBehind)
+  }
+
+  private func place(of stored: StoredExpectation) -> String {
+    let place = stored.expectation.line.map { "line \($0)" } ?? "unsaved"
+    return "\(place), #\(stored.expectation.at)"
+  }
+}
+
+/// What becomes of assertions when a branch is rewritten.
+private struct AssertionMove {
+  enum Result {
+    /// It does not stand on the part that is rewritten.
+    case elsewhere
+    case moved(Session.StoredExpectation)
+    case lost(String)
+  }
+
+  private let new: [NodeID: NodeID]
+  private let leftOut: Set<NodeID>
+  private let beforeRepeated: NodeID
+
+  init(_ rewriting: Timeline.Rewriting) {
+    new = Dictionary(uniqueKeysWithValues: rewriting.repeated.map { ($0.old, $0.new) })
+    leftOut = Set(rewriting.leftOut)
+    beforeRepeated = rewriting.beforeRepeated
+  }
+
+  func result(of stored: Session.StoredExpectation) -> Result {
+    var expectation = stored.expectation
+    if leftOut.contains(expectation.at) { return .lost("its event is left out") }
+    guard let node = new[expectation.at] else { return .elsewhere }
+    expectation.at = node
+    expectation.line = nil
+    expectation.since = expectation.since.map(moved(since:))
+    if let lost = stored.expression.flatMap(lostReference) {
+      return .lost("it looks at #\(lost), which is left out")
+    }
+    let expression = stored.expression.flatMap { try? $0.renumbered(new) }
+    if let expression { expectation.that = Expectation.Expression(expression.text) }
+    return .moved(
+      Session.StoredExpectation(
+        expectation: expectation, expression: expression, obstacle: stored.obstacle))
+  }
+
+  /// What is sent after an event that is left out is sent after the one that stands in its place.
+  private func moved(since node: NodeID) -> NodeID {
+    leftOut.contains(node) ? beforeRepeated : new[node] ?? node
+  }
+
+  private func lostReference(of expression: Expression) -> NodeID? {
+    for case .node(let id) in expression.references where leftOut.contains(id) { return id }
+    return nil
+  }
+}
