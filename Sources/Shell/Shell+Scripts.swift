@@ -115,13 +115,21 @@ extension Shell {
       var reply = try command.run(&session, &arguments)
       session.follow(command, from: place, &reply)
       console.show(reply.lines)
-      if session.savesAtOnce, !session.pending.isEmpty { console.show(try session.save().lines) }
+      try saveAtOnce(after: reply)
       lastRepeatable = command.isRepeatable ? line : nil
       return (reply.outcome, reply.next)
     } catch {
       complain(error, line: line, place: place)
       return (error.outcome, .prompt)
     }
+  }
+
+  private mutating func saveAtOnce(after reply: Reply) throws(CommandError) {
+    guard session.savesAtOnce, !session.pending.isEmpty else { return }
+    guard !reply.isTrial else {
+      return console.show(["a trial, not written yet: the next input or save writes it"])
+    }
+    console.show(try session.save().lines)
   }
 
   private func complain(_ error: CommandError, line: String, place: String?) {

@@ -60,6 +60,7 @@ import Testing
       ✗ unsaved, #5: pendingPageIndex == null   (null expected, 1 found)
       ✓ unsaved, #5: isPinned == true
       ✓ unsaved, #5: main.y == 240
+      ✓ 1 observation agrees
       on no-fling, at its end
       #6 @0.386667s drag ended velocity 0, 0   currentPageIndex 1 → 0   currentPage 1 → 0   pendingPageIndex 1 → null   tabBar.selectedIndex 1 → 0   content.isAnimating true → false   pages[0].y 119.33333333333333 → 60   (2 more in state)
       nothing is stored on no-fling

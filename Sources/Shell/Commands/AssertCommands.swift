@@ -30,7 +30,10 @@ extension CommandTable {
     Command(
       "check", family: .assert, summary: "check all that is stored on this branch",
       help:
-        "Every assertion of the recording that stands on the branch, with its line in the file.",
+        """
+        Every assertion that stands on the branch, with its line in the file, and what devices
+        reported there, held against the model.
+        """,
       run: check),
   ]
 
@@ -115,6 +118,9 @@ extension CommandTable {
       reply.lines += one.lines
       reply.outcome = max(reply.outcome, one.outcome)
     }
+    let observed = try session.checkObservations(&judge)
+    reply.lines += observed.lines
+    reply.outcome = max(reply.outcome, observed.outcome)
     if reply.lines.isEmpty { return Reply("nothing is stored on \(session.timeline.branchName)") }
     return reply
   }

@@ -158,6 +158,7 @@ extension Session {
       throw CommandError(error, in: self)
     }
     var reply = Reply("on \(name), off \(oldBranch) at #\(rewriting.fork), at its end")
+    reply.isTrial = true
     var judge = judge
     for copy in copies {
       let one = check(copy, &judge)

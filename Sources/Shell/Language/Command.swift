@@ -81,6 +81,8 @@ package struct Reply: Sendable, Equatable {
   package var outcome: Outcome
   /// What the shell does next.
   package var next: Next
+  /// What it added is a trial: it is not saved at once, even where additions are.
+  var isTrial = false
 
   package enum Next: Sendable, Equatable {
     case prompt

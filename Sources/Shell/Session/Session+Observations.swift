@@ -1,0 +1,43 @@
+import Inspection
+import Recording
+import Timeline
+
+extension Session {
+  /// What devices reported on this branch, held against the model: a line for each value that
+  /// differs, and one for all that agree.
+  func checkObservations(_ judge: inout Judge) throws(CommandError) -> Reply {
+    var reply = Reply()
+    var agreeing = 0
+    for observation in file.recording.observations
+    where timeline.tree.isOnPath(observation.at, to: timeline.leaf) {
+      if isInterrupted() { throw CommandError(.interrupted, in: self) }
+      let one = check(observation, &judge)
+      if one.lines.isEmpty { agreeing += 1 }
+      reply.lines += one.lines
+      reply.outcome = max(reply.outcome, one.outcome)
+    }
+    if agreeing > 0 {
+      reply.lines.append("✓ \(agreeing) observation\(agreeing == 1 ? " agrees" : "s agree")")
+    }
+    return reply
+  }
+
+  /// No lines: it agrees.
+  private func check(_ observation: Observation, _ judge: inout Judge) -> Reply {
+    let place = "\(observation.line.map { "line \($0), " } ?? "")#\(observation.at): "
+    if let obstacle = observation.obstacle {
+      return Reply(["? \(place)\(obstacle)"], outcome: .cannotJudge)
+    }
+    do {
+      let mismatches = try judge.mismatches(of: observation)
+      guard !mismatches.isEmpty else { return Reply() }
+      return Reply(
+        mismatches.map { mismatch in
+          "≠ \(place)\(mismatch.question)   "
+            + "(\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+        }, outcome: .diverged)
+    } catch {
+      return Reply(["? \(place)\(error.sentence)"], outcome: .cannotJudge)
+    }
+  }
+}
