@@ -111,11 +111,11 @@ extension Shell {
       let command = try CommandTable.command(first)
       if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
-      let place = session.place
+      let (place, pending) = (session.place, session.pending.count)
       var reply = try command.run(&session, &arguments)
       session.follow(command, from: place, &reply)
       console.show(reply.lines)
-      try saveAtOnce(after: reply)
+      if session.pending.count > pending { try saveAtOnce(after: reply) }
       lastRepeatable = command.isRepeatable ? line : nil
       return (reply.outcome, reply.next)
     } catch {
@@ -125,7 +125,7 @@ extension Shell {
   }
 
   private mutating func saveAtOnce(after reply: Reply) throws(CommandError) {
-    guard session.savesAtOnce, !session.pending.isEmpty else { return }
+    guard session.savesAtOnce else { return }
     guard !reply.isTrial else {
       return console.show(["a trial, not written yet: the next input or save writes it"])
     }

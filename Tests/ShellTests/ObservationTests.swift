@@ -9,13 +9,13 @@ struct ObservationTests {
 
   @Test("check names the observed values that differ, and counts those that agree")
   func check() throws {
-    let wrong = #"{"kind":"observe","at":4,"state":{"main.y":200}}"# + "\n"
+    let wrong = #"{"kind":"observe","at":4,"state":{"currentPageIndex":1}}"# + "\n"
     let file = try folder.write("fling.jsonl", SampleSession.fling + wrong)
     let run = try unscroll(["run", file, "-e", "check"])
     #expect(
       run.lines == [
         "✓ line 9, #5: currentPageIndex == 1 && main.y == 240",
-        "≠ line 13, #4: main.y == 200   (200 observed, 240 in the model)",
+        "≠ line 13, #4: currentPageIndex == 1   (1 observed, 0 in the model)",
         "✓ 1 observation agrees",
       ])
     #expect(run.exit == .code(3))
