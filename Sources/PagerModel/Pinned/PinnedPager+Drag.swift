@@ -23,6 +23,7 @@ extension PinnedPager {
 
   /// The greater component decides, a tie is vertical; sideways only where content can pan.
   private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
+    probe.wrote(.owner)
     let isSideways = direction.x.magnitude > direction.y.magnitude
     if isSideways, isHorizontalScrollEnabled, finger?.region == .page, content.isLive {
       finger?.gesture = .horizontal
@@ -72,10 +73,9 @@ extension PinnedPager {
 
   private mutating func beginPan(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
-    stop(view)
-    setMotion(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view)
+    stop(view, &probe)
+    begin(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view, &probe)
     if case .page(let index) = view { finger?.page = pages.reference(index) }
-    probe.wrote(.scrollView(view, .isDragging))
     send(.scrollViewWillBeginDragging(view), of: view, &probe)
   }
 
@@ -173,7 +173,7 @@ extension PinnedPager {
         || (velocity < 0 && offset <= scroll.minOffset))
     let glides = isPastAnEnd(scroll) || (velocity != 0 && !isHardStop)
     endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)
-    stop(view)
+    stop(view, &probe)
     if glides { glide(view, from: offset, velocity: velocity, &probe) }
   }
 
@@ -182,7 +182,6 @@ extension PinnedPager {
     _ probe: inout some Probe
   ) {
     let target = pixelRounded(target, scale: stage.scale)
-    probe.wrote(.scrollView(view, .isDragging))
     send(
       .scrollViewWillEndDragging(view, velocity: perSecond(velocity), target: target), of: view,
       &probe)
@@ -199,7 +198,7 @@ extension PinnedPager {
     endDragging(
       .content, velocity: velocity, target: end ?? content.contentOffset,
       willDecelerate: end != nil, &probe)
-    content.stop()
+    stop(.content, &probe)
     if let end {
       startSnap(to: end, velocity: velocity, &probe)
     } else {

@@ -19,10 +19,10 @@ extension PinnedPager {
     case .selectTab(let index, let animated): selectTab(at: index, animated: animated, &probe)
     case .setContentOffset(let view, let x, let y, let animated):
       setContentOffset(of: view, to: view == .content ? x : y, animated: animated, &probe)
-    case .layout(let size): stage.bounds = size
+    case .layout(let size): setBounds(size, &probe)
     case .header(let height): setHeader(height, &probe)
     case .hover(let height): setHover(height, &probe)
-    case .pages(let id): setAnswer(id)
+    case .pages(let id): setAnswer(id, &probe)
     case .contentSize(let page, let height): setContentHeight(height, ofPage: page, &probe)
     case .setting(let setting): apply(setting, &probe)
     case .wait: break
@@ -49,6 +49,23 @@ extension PinnedPager {
     probe.leave()
   }
 
+  private mutating func setBounds(_ size: Size, _ probe: inout some Probe) {
+    probe.enter(.views)
+    stage.bounds = size
+    probe.wrote(.boundsWidth)
+    probe.wrote(.boundsHeight)
+    probe.leave()
+  }
+
+  private mutating func setAnswer(_ id: Payloads.PagesID, _ probe: inout some Probe) {
+    probe.enter(.dataSource)
+    setAnswer(id)
+    for index in 0..<numberOfPages where !pages[index].isLoaded {
+      writeDescription(ofPage: index, &probe)
+    }
+    probe.leave()
+  }
+
   private mutating func setHeader(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
     header = height
@@ -65,7 +82,10 @@ extension PinnedPager {
 
   private mutating func apply(_ setting: PagerEvent.Setting, _ probe: inout some Probe) {
     probe.enter(.setting)
-    if let isEnabled = setting.isHorizontalScrollEnabled { isHorizontalScrollEnabled = isEnabled }
+    if let isEnabled = setting.isHorizontalScrollEnabled {
+      isHorizontalScrollEnabled = isEnabled
+      probe.wrote(.scrollView(.content, .isScrollEnabled))
+    }
     if let isAttached = setting.dataSource { hasDataSource = isAttached }
     if let isAttached = setting.delegate { hasDelegate = isAttached }
     if let isShown = setting.showIndicator, isShown != main.showsIndicator {
@@ -73,12 +93,18 @@ extension PinnedPager {
       probe.wrote(.scrollView(.main, .showsIndicator))
       probe.send(.indicator(.main, isOn: isShown))
     }
-    if let id = setting.policy {
-      let changed = stage.payloads[id].applied(to: policies)
-      if changed.handOver != policies.handOver { changeHandOver(&probe) }
-      policies = changed
-    }
+    if let id = setting.policy { adopt(stage.payloads[id], &probe) }
     probe.leave()
+  }
+
+  private mutating func adopt(_ change: PolicyChange, _ probe: inout some Probe) {
+    let changed = change.applied(to: policies)
+    if changed.handOver != policies.handOver { changeHandOver(&probe) }
+    policies = changed
+    if change.preset != nil {
+      for name in PolicyName.allCases { probe.wrote(.policy(name)) }
+    }
+    for value in change.values { probe.wrote(.policy(value.name)) }
   }
 
   /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way,
@@ -86,9 +112,9 @@ extension PinnedPager {
   private mutating func changeHandOver(_ probe: inout some Probe) {
     stopPair(&probe)
     for index in pages.indices { pages[index].isLocked = false }
-    if main.motion.isHeld { main.stop() }
+    if main.motion.isHeld { stop(.main, &probe) }
     for index in pages.indices where pages[index].scrollView.motion.isHeld {
-      pages[index].scrollView.stop()
+      stop(.page(index), &probe)
     }
     guard finger == nil else { return }
     springBack(.main, &probe)

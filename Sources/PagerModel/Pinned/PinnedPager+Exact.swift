@@ -17,9 +17,8 @@ extension PinnedPager {
   }
 
   private mutating func grab(_ view: ScrollViewID, _ probe: inout some Probe) {
-    stop(view)
-    setMotion(.pairDrag, of: view)
-    probe.wrote(.scrollView(view, .isDragging))
+    stop(view, &probe)
+    begin(.pairDrag, of: view, &probe)
     send(.scrollViewWillBeginDragging(view), of: view, &probe)
   }
 
@@ -133,9 +132,9 @@ extension PinnedPager {
     guard let pair, view == .main || view == page else { return }
     switch pair.phase {
     case .held:
-      if animated { endPair() }
+      if animated { endPair(&probe) }
     case .gliding, .bouncing:
-      endPair()
+      endPair(&probe)
       if let other = view == .main ? page : .main { springBack(other, &probe) }
     }
   }
@@ -155,9 +154,9 @@ extension PinnedPager {
   }
 
   /// Both stand; nobody is told.
-  mutating func endPair() {
-    if main.motion == .pairDrag || main.motion == .pairGlide { main.stop() }
-    if let index = pairedPage { pages[index].scrollView.stop() }
+  mutating func endPair(_ probe: inout some Probe) {
+    if main.motion == .pairDrag || main.motion == .pairGlide { stop(.main, &probe) }
+    if let index = pairedPage { stop(.page(index), &probe) }
     pair = nil
   }
 }

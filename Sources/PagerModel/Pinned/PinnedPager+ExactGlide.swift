@@ -19,7 +19,7 @@ extension PinnedPager {
       released.phase = .gliding(velocity: velocity, start: now, travelled: 0)
     } else {
       announceRelease(velocity: velocity, glides: nil, &probe)
-      return endPair()
+      return endPair(&probe)
     }
     announceRelease(velocity: velocity, glides: released.phase, &probe)
     pair = released
@@ -94,13 +94,13 @@ extension PinnedPager {
     let wasDecelerating = motion(of: view).isDecelerating
     if moves(taker, in: pair.phase) {
       let isFirst = taker == firstMover(pair, velocity)
-      setMotion(.pairGlide, of: view)
-      setVelocity(isFirst ? velocity : 0, of: view)
-      if !wasDecelerating { beginDecelerating(view, &probe) }
+      begin(.pairGlide, of: view, &probe)
+      setVelocity(isFirst ? velocity : 0, of: view, &probe)
+      if !wasDecelerating { send(.scrollViewWillBeginDecelerating(view), of: view, &probe) }
     } else if wasDecelerating {
       endDecelerating(view, &probe)
     } else {
-      stop(view)
+      stop(view, &probe)
     }
   }
 
@@ -141,7 +141,7 @@ extension PinnedPager {
     let speed = velocity * decay
     setPairVelocities(
       main: after.mainOffset != before.mainOffset ? speed : 0,
-      page: after.pageOffset != before.pageOffset ? speed : 0)
+      page: after.pageOffset != before.pageOffset ? speed : 0, &probe)
     after.phase = .gliding(velocity: velocity, start: start, travelled: distance)
     pair = after
     if rest != 0 {
@@ -152,9 +152,11 @@ extension PinnedPager {
     }
   }
 
-  private mutating func setPairVelocities(main mainVelocity: Double, page: Double) {
-    if pair?.takesMain == true { main.velocity = mainVelocity }
-    if let index = pairedPage { pages[index].scrollView.velocity = page }
+  private mutating func setPairVelocities(
+    main mainVelocity: Double, page: Double, _ probe: inout some Probe
+  ) {
+    if pair?.takesMain == true { setVelocity(mainVelocity, of: .main, &probe) }
+    if let index = pairedPage { setVelocity(page, of: .page(index), &probe) }
   }
 
   /// The pair has come to its end after `absorbed` points: the last taker bounces with the
@@ -181,7 +183,7 @@ extension PinnedPager {
     guard let view = view(of: taker) else { return finishPair(&probe) }
     var glide = glide
     let position = glide.advance(to: now, within: limits(of: taker))
-    setVelocity(position.velocity, of: view)
+    setVelocity(position.velocity, of: view, &probe)
     pair?.phase = .bouncing(taker, glide)
     switch taker {
     case .main: pair?.mainOffset = position.offset
@@ -209,7 +211,7 @@ extension PinnedPager {
 
   private mutating func finish(_ taker: Pair.Taker, _ probe: inout some Probe) {
     guard let view = view(of: taker) else { return }
-    if motion(of: view) == .pairGlide { endDecelerating(view, &probe) } else { stop(view) }
+    if motion(of: view) == .pairGlide { endDecelerating(view, &probe) } else { stop(view, &probe) }
   }
 
   /// The pair comes to rest by itself: what bounds that moved have left past an end goes back.
@@ -235,15 +237,15 @@ extension PinnedPager {
     probe.enter(.exactParts)
     let velocity = index.map { pages[$0].scrollView.velocity } ?? 0
     if case .bouncing(.page, let glide) = pair.phase, let index {
-      pages[index].scrollView.motion = .glide(glide)
+      begin(.glide(glide), of: .page(index), &probe)
     } else if case .gliding = pair.phase, let index {
       let offset = pair.pageOffset
       let limits = pages[index].scrollView.glideLimits
-      pages[index].scrollView.motion = .glide(
-        Glide(from: offset, velocity: velocity, at: now, within: limits))
+      let glide = Glide(from: offset, velocity: velocity, at: now, within: limits)
+      begin(.glide(glide), of: .page(index), &probe)
     }
     if case .bouncing(.main, let glide) = pair.phase {
-      main.motion = .glide(glide)
+      begin(.glide(glide), of: .main, &probe)
     } else if main.motion == .pairGlide {
       endDecelerating(.main, &probe)
     }

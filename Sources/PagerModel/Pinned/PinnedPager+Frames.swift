@@ -67,7 +67,7 @@ extension PinnedPager {
     var glide = glide
     let position = glide.advance(to: now, within: scrollView(view).glideLimits)
     setMotion(.glide(glide), of: view)
-    setVelocity(position.velocity, of: view)
+    setVelocity(position.velocity, of: view, &probe)
     move(view, to: position.offset, &probe)
     if position.hasEnded, motion(of: view).isDecelerating { endDecelerating(view, &probe) }
     probe.leave()
@@ -79,7 +79,7 @@ extension PinnedPager {
     probe.enter(.snap)
     let position = snap.position(
       at: now, previous: scrollView(view).contentOffset, within: scrollView(view).glideLimits)
-    setVelocity(position.velocity, of: view)
+    setVelocity(position.velocity, of: view, &probe)
     move(view, to: position.offset, &probe)
     if position.hasEnded { endDecelerating(view, &probe) }
     probe.leave()
@@ -91,8 +91,7 @@ extension PinnedPager {
     probe.enter(.animation)
     move(view, to: animation.offset(at: now), &probe)
     if animation.hasEnded(at: now), motion(of: view).isAnimating {
-      stop(view)
-      probe.wrote(.scrollView(view, .isAnimating))
+      stop(view, &probe)
       send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
       if view == .content { settle(&probe) }
     }

@@ -106,8 +106,8 @@ extension PinnedPager {
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
     pages[index].isLocked = policies.handOver == .exact && !isFree && header != nil && isPinned
+    writePage(index, &probe)
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
-    probe.wrote(.page(index, .isLoaded))
   }
 
   /// Created at the pin, and main has not moved since.

@@ -39,8 +39,10 @@ extension PinnedPager {
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
     let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height)
     guard main.frame != layout.bounds || main.contentSize != size else { return }
+    let old = main
     main.frame = layout.bounds
     main.contentSize = size
+    writeSizes(of: .main, from: old, &probe)
     clamp(.main, &probe)
   }
 
@@ -51,6 +53,7 @@ extension PinnedPager {
     let old = content
     content.frame = frame
     content.contentSize = size
+    writeSizes(of: .content, from: old, &probe)
     clamp(.content, &probe)
     if old.contentSize != size { realignContent(from: old, &probe) }
   }
@@ -62,16 +65,18 @@ extension PinnedPager {
     probe.enter(.realign)
     switch content.motion {
     case .drag, .pairDrag, .pairGlide, .glide: break
-    case .snap(let snap): aimAnew(snap, from: old)
+    case .snap(let snap): aimAnew(snap, from: old, &probe)
     case .rest, .animation:
-      content.stop()
+      stop(.content, &probe)
       probe.read(.currentPageIndex)
       moveContent(to: Double(alignedIndex) * width, &probe)
     }
     probe.leave()
   }
 
-  private mutating func aimAnew(_ snap: PageSnap, from old: ScrollView) {
+  private mutating func aimAnew(
+    _ snap: PageSnap, from old: ScrollView, _ probe: inout some Probe
+  ) {
     let page = old.length > 0 ? (snap.target / old.length).rounded() : 0
     let target = clamped(page * width, content.minOffset, content.maxOffset)
     var (offset, velocity) = snap.unended(at: now)
@@ -79,8 +84,8 @@ extension PinnedPager {
     if old.glideLimits.end(beyond: offset) != nil {
       (offset, velocity) = (old.contentOffset, old.velocity)
     }
-    content.motion = .snap(
-      PageSnap(from: offset, velocity: velocity, to: target, width: width, at: now))
+    let aimed = PageSnap(from: offset, velocity: velocity, to: target, width: width, at: now)
+    begin(.snap(aimed), of: .content, &probe)
   }
 
   /// The slot at which content belongs; without pages, what policy `emptyReload` says.
@@ -98,6 +103,7 @@ extension PinnedPager {
     pages[index].scrollView.contentSize = content
     let new = pages[index].scrollView
     if old.frame != new.frame || old.contentSize != new.contentSize {
+      writeSizes(of: .page(index), from: old, &probe)
       clamp(.page(index), &probe)
     }
   }
@@ -126,7 +132,7 @@ extension PinnedPager {
     let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.maxOffset)
     guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
     probe.enter(.clamp)
-    stop(view)
+    stop(view, &probe)
     move(view, to: offset, &probe)
     probe.leave()
   }
@@ -140,7 +146,7 @@ extension PinnedPager {
     }
     setCurrentPage(nil, &probe)
     if content.contentOffset != 0 {
-      content.stop()
+      stop(.content, &probe)
       moveContent(to: 0, &probe)
     }
     probe.leave()

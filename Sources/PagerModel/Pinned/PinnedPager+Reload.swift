@@ -28,6 +28,7 @@ extension PinnedPager {
       } else {
         pages[index] = Page()
       }
+      probe.wrote(.page(index, .isLoaded))
     }
     setCurrentPage(nil, &probe)
   }

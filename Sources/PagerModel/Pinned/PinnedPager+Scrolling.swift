@@ -44,11 +44,6 @@ extension PinnedPager {
     }
   }
 
-  mutating func stop(_ view: ScrollViewID) {
-    setMotion(.rest, of: view)
-    setVelocity(0, of: view)
-  }
-
   /// A page that is only kept for the next reload tells nobody what it does.
   func isHeard(_ view: ScrollViewID) -> Bool {
     switch view {
@@ -125,7 +120,7 @@ extension PinnedPager {
     switch scroll.motion {
     case .rest, .pairDrag, .pairGlide: break
     case .drag: setMotion(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view)
-    case .snap, .animation: stop(view)
+    case .snap, .animation: stop(view, &probe)
     case .glide:
       guard scroll.velocity.magnitude >= Deceleration.stopSpeed else {
         return endDecelerating(view, &probe)
@@ -158,7 +153,7 @@ extension PinnedPager {
 
   mutating func jump(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
     releaseFromPair(view, animated: false, &probe)
-    if !motion(of: view).isDragging { stop(view) }
+    if !motion(of: view).isDragging { stop(view, &probe) }
     move(view, to: offset, &probe)
     if motion(of: view).isDragging { reanchor(view, &probe) }
     regrabPair(view)
@@ -170,26 +165,19 @@ extension PinnedPager {
     let wasAnimating = motion(of: view).isAnimating
     guard wasAnimating || target != scrollView(view).contentOffset else { return }
     releaseFromPair(view, animated: true, &probe)
-    stop(view)
+    stop(view, &probe)
     if wasAnimating {
       send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
       if view == .content, policies.indexCommit == .requestIfLazy { settle(&probe) }
     }
     let origin = scrollView(view).contentOffset
     guard target != origin else { return }
-    setMotion(.animation(ScrollAnimation(from: origin, to: offset, at: now)), of: view)
-    probe.wrote(.scrollView(view, .isAnimating))
-  }
-
-  mutating func beginDecelerating(_ view: ScrollViewID, _ probe: inout some Probe) {
-    probe.wrote(.scrollView(view, .isDecelerating))
-    send(.scrollViewWillBeginDecelerating(view), of: view, &probe)
+    begin(.animation(ScrollAnimation(from: origin, to: offset, at: now)), of: view, &probe)
   }
 
   /// The view comes to rest; content then commits its index.
   mutating func endDecelerating(_ view: ScrollViewID, _ probe: inout some Probe) {
-    stop(view)
-    probe.wrote(.scrollView(view, .isDecelerating))
+    stop(view, &probe)
     send(.scrollViewDidEndDecelerating(view), of: view, &probe)
     if view == .content { settle(&probe) }
   }

@@ -26,10 +26,12 @@ extension PinnedPager {
       interrupted = Finger.InterruptedSnap(
         target: snap.target, isForward: snap.target > content.contentOffset)
     }
-    finger = Finger(
+    if let finger { writeTracking(of: finger, &probe) }
+    let landed = Finger(
       region: region, page: page, heldPage: pair?.page ?? finger?.heldPage ?? finger?.page,
       gesture: gesture, interruptedSnap: interrupted, landing: point)
-    probe.wrote(.owner)
+    finger = landed
+    writeTracking(of: landed, &probe)
     probe.enter(.stop)
     stopPair(&probe)
     if main.motion.isDecelerating { endDecelerating(.main, &probe) }
@@ -46,7 +48,7 @@ extension PinnedPager {
   mutating func lift(_ probe: inout some Probe) {
     guard let finger else { return }
     self.finger = nil
-    probe.wrote(.owner)
+    writeTracking(of: finger, &probe)
     if !main.isScrollEnabled {
       main.isScrollEnabled = true
       probe.wrote(.scrollView(.main, .isScrollEnabled))
@@ -71,9 +73,9 @@ extension PinnedPager {
   ) {
     let glide = Glide(
       from: offset, velocity: velocity, at: now, within: scrollView(view).glideLimits)
-    setMotion(.glide(glide), of: view)
-    setVelocity(velocity, of: view)
-    beginDecelerating(view, &probe)
+    begin(.glide(glide), of: view, &probe)
+    setVelocity(velocity, of: view, &probe)
+    send(.scrollViewWillBeginDecelerating(view), of: view, &probe)
   }
 
   /// content at rest between two pages moves to one of them; whether it does.
@@ -90,12 +92,11 @@ extension PinnedPager {
 
   mutating func startSnap(to target: Double, velocity: Double, _ probe: inout some Probe) {
     probe.enter(.snap)
-    content.motion = .snap(
-      PageSnap(
-        from: content.contentOffset, velocity: velocity, to: target, width: width, at: now))
-    content.velocity = velocity
-    probe.wrote(.pendingPageIndex)
-    beginDecelerating(.content, &probe)
+    let snap = PageSnap(
+      from: content.contentOffset, velocity: velocity, to: target, width: width, at: now)
+    begin(.snap(snap), of: .content, &probe)
+    setVelocity(velocity, of: .content, &probe)
+    probe.send(.scrollViewWillBeginDecelerating(.content))
     probe.leave()
   }
 

@@ -91,30 +91,4 @@ struct SplitTimeTests {
       #expect(one == many, "seed \(seed)")
     }
   }
-
-  @Test("a write to a field is heard when the field changes", arguments: 0..<4)
-  func writes(share: Int) {
-    for seed in UInt64(share * 20)..<UInt64(share * 20 + 20) {
-      var (pager, events) = Self.script(seed: 4000 + seed)
-      for event in events {
-        let before = pager
-        var trace = TraceProbe()
-        pager.apply(event, &trace)
-        let written = Set(
-          trace.steps.compactMap { step in
-            if case .wrote(let path) = step.action { path } else { nil }
-          })
-        for path in Self.told where before.value(path) != pager.value(path) {
-          #expect(written.contains(path), "\(path), seed \(seed), \(event)")
-        }
-      }
-    }
-  }
-
-  /// Fields that only rules change; the rest follows from them and from what the event carries.
-  static let told: [StatePath] = [
-    .scrollView(.main, .contentOffset), .scrollView(.content, .contentOffset),
-    .scrollView(.main, .isScrollEnabled), .scrollView(.main, .showsIndicator),
-    .currentPageIndex, .currentPage, .numberOfPages, .selectedTab, .headerHeight, .hoverHeight,
-  ]
 }

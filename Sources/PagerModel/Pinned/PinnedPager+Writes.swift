@@ -1,0 +1,78 @@
+/// What a change writes besides the field it sets: every path that shows it.
+extension PinnedPager {
+  /// Gives a view another kind of motion.
+  mutating func begin(_ motion: Motion, of view: ScrollViewID, _ probe: inout some Probe) {
+    writeMotion(from: self.motion(of: view), to: motion, of: view, &probe)
+    setMotion(motion, of: view)
+  }
+
+  mutating func stop(_ view: ScrollViewID, _ probe: inout some Probe) {
+    begin(.rest, of: view, &probe)
+    if scrollView(view).velocity != 0 { setVelocity(0, of: view, &probe) }
+  }
+
+  mutating func setVelocity(
+    _ velocity: Double, of view: ScrollViewID, _ probe: inout some Probe
+  ) {
+    setVelocity(velocity, of: view)
+    probe.wrote(.scrollView(view, .velocity))
+  }
+
+  private func writeMotion(
+    from old: Motion, to new: Motion, of view: ScrollViewID, _ probe: inout some Probe
+  ) {
+    guard isHeard(view) else { return }
+    if old.isDragging != new.isDragging {
+      probe.wrote(.scrollView(view, .isDragging))
+      if case .page = view { probe.wrote(.scrollView(view, .isTracking)) }
+      probe.wrote(.owner)
+    }
+    if old.isDecelerating != new.isDecelerating {
+      probe.wrote(.scrollView(view, .isDecelerating))
+    }
+    if old.isAnimating != new.isAnimating { probe.wrote(.scrollView(view, .isAnimating)) }
+    if view == .content, old.isSelfMoving || new.isSelfMoving { probe.wrote(.pendingPageIndex) }
+  }
+
+  /// A finger has landed, or is about to lift.
+  func writeTracking(of finger: Finger, _ probe: inout some Probe) {
+    probe.wrote(.owner)
+    probe.wrote(.scrollView(.main, .isTracking))
+    if finger.region == .page { probe.wrote(.scrollView(.content, .isTracking)) }
+    if let page = pages.index(of: finger.page) {
+      probe.wrote(.scrollView(.page(page), .isTracking))
+    }
+  }
+
+  /// A layout pass has given the view another frame or content size.
+  func writeSizes(of view: ScrollViewID, from old: ScrollView, _ probe: inout some Probe) {
+    let new = scrollView(view)
+    if old.contentSize.width != new.contentSize.width {
+      probe.wrote(.scrollView(view, .contentWidth))
+    }
+    if old.contentSize.height != new.contentSize.height {
+      probe.wrote(.scrollView(view, .contentHeight))
+    }
+    if old.maxOffset != new.maxOffset { probe.wrote(.scrollView(view, .maxOffset)) }
+  }
+
+  /// A page is made: whatever it holds is new.
+  func writePage(_ index: Int, _ probe: inout some Probe) {
+    probe.wrote(.page(index, .isLoaded))
+    probe.wrote(.page(index, .lifecycle))
+    probe.wrote(.page(index, .isSwipeEnabled))
+    probe.wrote(.page(index, .firstVisibleItem))
+    writeDescription(ofPage: index, &probe)
+    probe.wrote(.scrollView(.page(index), .contentOffset))
+    probe.wrote(.scrollView(.page(index), .insetTop))
+    probe.wrote(.scrollView(.page(index), .minOffset))
+    probe.wrote(.scrollView(.page(index), .maxOffset))
+  }
+
+  /// What the data source says of a page.
+  func writeDescription(ofPage index: Int, _ probe: inout some Probe) {
+    probe.wrote(.page(index, .id))
+    probe.wrote(.page(index, .title))
+    probe.wrote(.page(index, .contentHeight))
+  }
+}
