@@ -34,4 +34,30 @@ import Testing
       nothing is new since the last save
       """#)
   }
+
+  @Test("in another file, the last mark and snapshot of a name are the ones they were")
+  func namesInAnotherFile() throws {
+    let folder = try TemporaryFolder()
+    let session =
+      SampleSession.fling + """
+        {"kind":"mark","at":4,"name":"m"}
+        {"kind":"mark","at":1,"name":"m"}
+        {"kind":"snapshot","at":5,"name":"s","state":{"currentPageIndex":7}}
+        {"kind":"snapshot","at":1,"name":"s","state":{"currentPageIndex":0}}
+
+        """
+    let old = try folder.write("old.jsonl", session)
+    let new = folder.path("new.jsonl")
+    let save = ["mark mine", "goto 2", "snapshot mine", "goto 1", "snapshot mine", "save \(new)"]
+    _ = try unscroll(["run", old] + save.flatMap { ["-e", $0] }, in: folder)
+    let ask = ["goto m", "assert snapshot s", "assert snapshot mine", "goto mine", "goto no-fling"]
+    let answers = try [old, new].map { file in
+      let own = file == old ? save.dropLast() : []
+      let run = try unscroll(
+        ["run", file, "--keep-going"] + (own + ask).flatMap { ["-e", $0] }, in: folder)
+      return run.lines.filter { !$0.hasPrefix("-e") && !$0.contains("not saved") }
+        .suffix(6).map { $0 }
+    }
+    #expect(answers[0] == answers[1] && answers[0].first?.hasPrefix("#1 ") == true, "\(answers)")
+  }
 }

@@ -15,6 +15,8 @@ package struct Session {
   package internal(set) var snapshots: [Snapshot]
   /// What `save` will append, in order.
   package internal(set) var pending: [Record] = []
+  /// What was appended already, in order: all that points at events, branch names left out.
+  var saved: [Record] = []
   /// The branch names as the file has them.
   var savedBranches: BranchNames
   /// Where moves stop, where they were, and what is shown after each.
