@@ -4,8 +4,7 @@ import PagerModel
 package struct Timeline: Sendable {
   package internal(set) var replay: Replay
   package private(set) var branches: BranchNames
-  /// Bookmarks: names that never move.
-  package private(set) var marks: [(name: String, node: NodeID)] = []
+  package private(set) var bookmarks = Bookmarks()
   package internal(set) var cursor = Cursor(node: 0, time: 0)
   /// The state at the cursor.
   package internal(set) var state: Pager
@@ -144,14 +143,22 @@ package struct Timeline: Sendable {
     branches.set(name, at: node)
   }
 
+  package var marks: [(name: String, node: NodeID)] { bookmarks.list }
+
   package mutating func mark(_ name: String, at node: NodeID) {
-    marks.append((name, node))
+    bookmarks.add(name, at: node)
   }
 
   /// The node a bookmark or a branch name stands for: the last bookmark of that name, or the
   /// branch's end.
   package func node(named name: String) -> NodeID? {
-    marks.last { $0.name == name }?.node ?? branches.end(of: name, in: tree)
+    bookmarks.node(named: name) ?? branches.end(of: name, in: tree)
+  }
+
+  /// `node(named:)` as it is now, without a hold on the replay.
+  package var nodeLookup: (String) -> NodeID? {
+    let (bookmarks, branches, tree) = (bookmarks, branches, tree)
+    return { bookmarks.node(named: $0) ?? branches.end(of: $0, in: tree) }
   }
 }
 

@@ -46,10 +46,10 @@ extension Session {
 
   /// Marks for the branches whose last node is another one than the file says.
   private func movedBranches() -> [Record] {
-    timeline.branches.names.compactMap { name, node in
-      let isPending = pending.contains(.mark(Mark(at: node, name: name, isBranch: true)))
-      let isSaved = savedBranches.names.contains { $0.name == name && $0.node == node }
-      return isPending || isSaved ? nil : .mark(Mark(at: node, name: name, isBranch: true))
+    var known = savedBranches
+    for case .mark(let mark) in pending where mark.isBranch { known.set(mark.name, at: mark.at) }
+    return timeline.branches.names.compactMap { name, node in
+      known.node(named: name) == node ? nil : .mark(Mark(at: node, name: name, isBranch: true))
     }
   }
 

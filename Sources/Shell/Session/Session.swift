@@ -93,7 +93,7 @@ package struct Session {
   // MARK: Asking
 
   /// A judge over the tree as it stands.
-  var judge: Judge { Judge(timeline.replay, node: timeline.node(named:)) }
+  var judge: Judge { Judge(timeline.replay, node: timeline.nodeLookup) }
 }
 
 extension CommandError {
