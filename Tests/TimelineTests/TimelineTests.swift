@@ -135,4 +135,14 @@ struct TimelineTests {
     #expect(timeline.branches.byLeaf(in: timeline.tree)[100_001] == "branch 100000")
     #expect(duration < .seconds(20))
   }
+
+  @Test("the leaf below a node is where its first children lead", arguments: 1...3)
+  func leafBelow(seed: UInt64) {
+    let tree = Sessions.tree(500, seed: seed)
+    for id in tree.ids {
+      var leaf = id
+      while let child = tree.firstChild(of: leaf) { leaf = child }
+      #expect(tree.leaf(below: id) == leaf)
+    }
+  }
 }
