@@ -32,10 +32,16 @@ package struct Timeline: Sendable {
   /// How the branch is called: a name, or the id of its last node.
   package var branchName: String { branches.name(of: leaf, in: tree) ?? "#\(leaf)" }
 
+  /// Whether `id` stands on the branch.
+  package func isOnBranch(_ id: NodeID) -> Bool {
+    let depth = Int(tree[id].depth)
+    return depth < path.count && Int(path[depth]) == id
+  }
+
   /// The node after the cursor on the branch.
   package var next: NodeID? {
     // While a branch is taken, the cursor is not on its path yet.
-    guard depth < length, Int(path[depth]) == cursor.node else { return nil }
+    guard depth < length, isOnBranch(cursor.node) else { return nil }
     return Int(path[depth + 1])
   }
 
@@ -53,7 +59,7 @@ package struct Timeline: Sendable {
     if target.time > state.time { state.advance(to: target.time) }
     self.state = state
     cursor = target
-    if !tree.isOnPath(target.node, to: leaf) { path = tree.path(to: tree.leaf(below: target.node)) }
+    if !isOnBranch(target.node) { path = tree.path(to: tree.leaf(below: target.node)) }
   }
 
   /// One step on from the state at hand, unless a snapshot is due there.
@@ -71,10 +77,7 @@ package struct Timeline: Sendable {
     case .node(let id): return at(id)
     case .cursor(let cursor): return cursor
     case .depth(let depth): return at(Int(path[min(max(depth, 0), length)]))
-    case .time(let time):
-      var node = leaf
-      while tree[node].time > time, let parent = tree.parent(of: node) { node = parent }
-      return Cursor(node: node, time: max(time, tree[node].time))
+    case .time(let time): return cursor(at: time)
     }
   }
 

@@ -145,4 +145,17 @@ struct TimelineTests {
       #expect(tree.leaf(below: id) == leaf)
     }
   }
+
+  @Test("what is on the branch is what its path has")
+  func onTheBranch() throws {
+    let tree = Sessions.tree(300, seed: 8)
+    var timeline = try Timeline(Replay(root: Sessions.root, tree: tree))
+    for leaf in tree.leaves.prefix(5) {
+      try timeline.switchBranch(to: leaf)
+      for id in tree.ids { #expect(timeline.isOnBranch(id) == tree.isOnPath(id, to: leaf)) }
+      try timeline.go(to: .time(tree[leaf].time / 2))
+      #expect(timeline.leaf == leaf && timeline.cursor.time == tree[leaf].time / 2)
+      #expect(timeline.next.map { tree[$0].time > timeline.cursor.time } ?? true)
+    }
+  }
 }

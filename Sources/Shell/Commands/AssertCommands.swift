@@ -109,7 +109,7 @@ extension CommandTable {
     var judge = session.judge
     var reply = Reply()
     for stored in session.expectations
-    where session.timeline.tree.isOnPath(stored.expectation.at, to: session.timeline.leaf) {
+    where session.timeline.isOnBranch(stored.expectation.at) {
       if session.isInterrupted() { throw CommandError(.interrupted, in: session) }
       let one = session.check(stored, &judge)
       reply.lines += one.lines

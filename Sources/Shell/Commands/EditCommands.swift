@@ -100,7 +100,7 @@ extension Session {
     let depth: Int
     if word.text.hasPrefix("#") {
       let id = try node(numbered: word)
-      guard timeline.tree.isOnPath(id, to: timeline.leaf) else {
+      guard timeline.isOnBranch(id) else {
         throw CommandError("\(word.text) is not on \(timeline.branchName)", at: word)
       }
       depth = Int(timeline.tree[id].depth)
