@@ -72,7 +72,8 @@ package struct Timeline: Sendable {
     return state
   }
 
-  private func resolve(_ place: Place) -> Cursor {
+  /// The node and the time that a place stands for.
+  package func resolve(_ place: Place) -> Cursor {
     switch place {
     case .node(let id): return at(id)
     case .cursor(let cursor): return cursor

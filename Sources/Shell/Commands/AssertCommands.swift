@@ -51,6 +51,7 @@ extension CommandTable {
     }
     let cursor = session.timeline.cursor
     var judge = session.judge
+    defer { session.keepSnapshots(of: judge) }
     do {
       let mismatch = try judge.mismatch(
         of: expression, at: cursor.node, state: session.timeline.state)
@@ -79,6 +80,7 @@ extension CommandTable {
     try arguments.requireEnd()
     session.keep(expectation, nil)
     var judge = session.judge
+    defer { session.keepSnapshots(of: judge) }
     do {
       let mismatches = try judge.mismatches(of: expectation, that: nil)
       return Reply.judged("\(path) == \(value)", mismatches)
@@ -107,6 +109,7 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     try arguments.requireEnd()
     var judge = session.judge
+    defer { session.keepSnapshots(of: judge) }
     var reply = Reply()
     for stored in session.expectations
     where session.timeline.isOnBranch(stored.expectation.at) {

@@ -162,6 +162,7 @@ extension Session {
       let one = check(copy, &judge)
       reply.lines += one.lines
     }
+    keepSnapshots(of: judge)
     reply.lines += leftBehind
     reply.lines.append(placeText)
     return reply

@@ -112,15 +112,16 @@ extension CommandTable {
 
 extension Session {
   /// What the last event sent, and what was sent since while time passed.
-  func effectsHere() throws(CommandError) -> [SentEffect] {
-    var replay = timeline.replay
+  mutating func effectsHere() throws(CommandError) -> [SentEffect] {
     let cursor = timeline.cursor
     do {
-      let sent = try replay.effects(at: cursor.node)
-      var state = try replay.state(at: cursor.node)
-      var probe = EffectProbe()
-      state.advance(to: cursor.time, &probe)
-      return sent + probe.effects
+      return try timeline.withReplay { replay throws(ReplayError) in
+        let sent = try replay.effects(at: cursor.node)
+        var state = try replay.state(at: cursor.node)
+        var probe = EffectProbe()
+        state.advance(to: cursor.time, &probe)
+        return sent + probe.effects
+      }
     } catch {
       throw CommandError(error, in: self)
     }

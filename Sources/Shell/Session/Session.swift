@@ -93,7 +93,14 @@ package struct Session {
   // MARK: Asking
 
   /// A judge over the tree as it stands.
-  var judge: Judge { Judge(timeline.replay, node: timeline.nodeLookup) }
+  var judge: Judge {
+    Judge(timeline.replay, node: timeline.nodeLookup, unless: isInterrupted)
+  }
+
+  /// Keeps the snapshots that a judge of this tree left on its way.
+  mutating func keepSnapshots(of judge: Judge) {
+    timeline.withReplay { $0 = judge.replay }
+  }
 }
 
 extension CommandError {
