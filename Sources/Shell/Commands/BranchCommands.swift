@@ -91,7 +91,8 @@ extension CommandTable {
     let isGraph = arguments.take(keyword: "--graph")
     try arguments.requireEnd()
     if isGraph {
-      return Reply(TreePicture.lines(of: session.timeline, failing: session.failingNodes()))
+      let failing = try session.failingNodes()
+      return Reply(TreePicture.lines(of: session.timeline, failing: failing))
     }
     return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
   }

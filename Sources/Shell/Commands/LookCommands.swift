@@ -99,14 +99,15 @@ extension CommandTable {
     isOfEvents = arguments.take(keyword: "--events") || isOfEvents
     try arguments.requireEnd()
     let timeline = session.timeline
-    let items =
-      isOfEvents
-      ? timeline.path.indices.map { $0...$0 }
-      : GestureFold.items(of: timeline.path, in: timeline.tree)
-    let here = items.firstIndex { $0.contains(timeline.depth) } ?? 0
-    let first = max(0, here - min(count, items.count))
-    let last = min(items.count - 1, here + min(count, items.count))
-    return Reply(items[first...last].map { session.line(ofItem: $0) })
+    let depth = timeline.depth
+    guard isOfEvents else {
+      let items = GestureFold.items(
+        of: timeline.path, around: depth, count: count, in: timeline.tree)
+      return Reply(items.map { session.line(ofItem: $0) })
+    }
+    let most = min(count, timeline.length)
+    let depths = max(0, depth - most)...min(timeline.length, depth + most)
+    return Reply(depths.map { session.line(ofItem: $0...$0) })
   }
 }
 

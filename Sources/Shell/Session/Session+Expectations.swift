@@ -6,14 +6,20 @@ import Timeline
 
 extension Session {
   /// How many stored assertions fail, on all branches.
-  package func failingCount() -> Int { failingNodes().values.reduce(0, +) }
+  package mutating func failingCount() throws(CommandError) -> Int {
+    try failingNodes().values.reduce(0, +)
+  }
 
   /// How many stored assertions fail at each node, on all branches.
-  func failingNodes() -> [NodeID: Int] {
+  mutating func failingNodes() throws(CommandError) -> [NodeID: Int] {
     var judge = judge
+    defer { keepSnapshots(of: judge) }
     var nodes: [NodeID: Int] = [:]
-    for stored in expectations where check(stored, &judge).outcome == .assertionFailed {
-      nodes[stored.expectation.at, default: 0] += 1
+    for stored in expectations {
+      if isInterrupted() { throw CommandError(.interrupted, in: self) }
+      if check(stored, &judge).outcome == .assertionFailed {
+        nodes[stored.expectation.at, default: 0] += 1
+      }
     }
     return nodes
   }
