@@ -60,4 +60,22 @@ import Testing
     }
     #expect(answers[0] == answers[1] && answers[0].first?.hasPrefix("#1 ") == true, "\(answers)")
   }
+
+  @Test("between two events, marks and notes say to which they go, and a snapshot is none")
+  func betweenEvents() throws {
+    try expectTranscript(
+      #"""
+      goto @0.2s
+      mark early
+      note here
+      snapshot s
+      """#,
+      #"""
+      #1 @0.000s reload, 0.200 s after it   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
+      early is #1, the last event, 0.200 s before this
+      noted at #1, the last event, 0.200 s before this
+      -e 4: a snapshot is stored at an event, and the last one was 0.200 s ago: put one here with wait 0ms
+      2 new records were not saved
+      """#, exit: 2)
+  }
 }

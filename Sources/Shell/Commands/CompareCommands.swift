@@ -46,7 +46,7 @@ extension CommandTable {
     try arguments.requireEnd()
     let state = session.timeline.state
     let snapshot = Snapshot(
-      at: try session.nodeForRecord(), name: word.text,
+      at: try session.nodeForRecord("a snapshot"), name: word.text,
       state: state.paths.filter { $0 != .time }.map { StateEntry($0, state.value($0)) })
     session.snapshots.append(snapshot)
     session.pending.append(.snapshot(snapshot))

@@ -35,7 +35,10 @@ extension CommandTable {
       run: help),
     Command(
       "quit", ["q"], family: .keep, summary: "leave the shell",
-      help: "What is not saved is lost: then it asks once more, by doing nothing the first time.",
+      help: """
+        Where something is not saved, the first quit says so and stays, and a second one leaves.
+        In a script, the first one leaves.
+        """,
       run: quit),
   ]
 
@@ -52,7 +55,7 @@ extension CommandTable {
     let node = session.timeline.cursor.node
     session.timeline.mark(word.text, at: node)
     session.pending.append(.mark(Mark(at: node, name: word.text)))
-    return Reply("\(word.text) is #\(node)")
+    return Reply("\(word.text) is #\(node)\(session.sinceLastEvent)")
   }
 
   private static func note(
@@ -63,7 +66,7 @@ extension CommandTable {
     let note = Note(at: session.timeline.cursor.node, text: text)
     session.notes.append(note)
     session.pending.append(.note(note))
-    return Reply("noted at #\(note.at)")
+    return Reply("noted at #\(note.at)\(session.sinceLastEvent)")
   }
 
   private static func save(

@@ -41,15 +41,21 @@ extension Session {
   }
 
   /// The node that a stored record points at: the cursor must stand right at it.
-  func nodeForRecord() throws(CommandError) -> NodeID {
+  func nodeForRecord(_ what: String = "an assertion") throws(CommandError) -> NodeID {
     let cursor = timeline.cursor
     let passed = cursor.time - timeline.tree[cursor.node].time
     guard passed == 0 else {
       throw CommandError(
-        "an assertion is stored at an event, and the last one was \(secondsText(passed)) s ago:"
+        "\(what) is stored at an event, and the last one was \(secondsText(passed)) s ago:"
           + " put one here with wait 0ms")
     }
     return cursor.node
+  }
+
+  /// Said of what was put at the last event, where time has passed since.
+  var sinceLastEvent: String {
+    let passed = timeline.cursor.time - timeline.tree[timeline.cursor.node].time
+    return passed == 0 ? "" : ", the last event, \(secondsText(passed)) s before this"
   }
 
   mutating func keep(_ expectation: Expectation, _ expression: Expression?) {

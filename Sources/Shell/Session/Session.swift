@@ -5,7 +5,7 @@ import Timeline
 
 /// What the shell works on: a recording, a place in it, and what was added and is not saved.
 package struct Session {
-  /// Nil: it was read from standard input, and only `save FILE` can keep it.
+  /// Where it was read from and is saved to; from standard input, only `save FILE` can keep it.
   package internal(set) var file: SavedFile
   package internal(set) var header: Header
   package internal(set) var timeline: Timeline
