@@ -7,6 +7,7 @@ import Timeline
 package struct TreePicture {
   private let timeline: Timeline
   private let named: Set<NodeID>
+  private let branchNames: [NodeID: String]
   private let failing: [NodeID: Int]
   private var lines: [String] = []
 
@@ -26,6 +27,7 @@ package struct TreePicture {
   private init(_ timeline: Timeline, _ failing: [NodeID: Int]) {
     self.timeline = timeline
     self.failing = failing
+    branchNames = timeline.branches.byLeaf(in: timeline.tree)
     named = Set(timeline.marks.map(\.node) + timeline.branches.names.map(\.node))
   }
 
@@ -90,8 +92,8 @@ package struct TreePicture {
   private func text(of node: NodeID, isLeaf: Bool) -> String {
     let event = node == 0 ? "start" : tree[node].event?.text ?? "unknown event"
     var words = ["#\(node)", timeText(tree[node].time), event]
-    if isLeaf { words.append("[\(timeline.branches.name(of: node, in: tree) ?? "#\(node)")]") }
-    words += timeline.marks.filter { $0.node == node }.map { "(\($0.name))" }
+    if isLeaf { words.append("[\(branchNames[node] ?? "#\(node)")]") }
+    words += timeline.bookmarks.names(at: node).map { "(\($0))" }
     if let count = failing[node] { words.append(count == 1 ? "✗" : "✗ \(count)") }
     if node == timeline.cursor.node { words.append("<- here") }
     return words.joined(separator: "  ")

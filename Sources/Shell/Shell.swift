@@ -27,7 +27,7 @@ package struct Shell {
   package mutating func interact(with editor: LineEditor) {
     let history = HistoryFile()
     for line in history?.lines ?? [] { editor.remember(line) }
-    console.show(greeting)
+    console.show(greeting())
     while true {
       switch readLine(with: editor) {
       case .line(let line):
@@ -87,14 +87,14 @@ package struct Shell {
   }
 
   /// What is open, in a line, and what to do first.
-  package var greeting: [String] {
+  private mutating func greeting() -> [String] {
+    let failing = try? session.failingCount()
     let timeline = session.timeline
     let branches = timeline.tree.leaves.count
-    let failing = session.failingCount()
     let words = [
       "\(timeline.tree.count) events", "\(secondsText(timeline.tree[timeline.leaf].time)) s",
       "\(branches) branch\(branches == 1 ? "" : "es")",
-      failing == 0 ? nil : "\(failing) of \(session.expectations.count) assertions fail",
+      failing == 0 ? nil : failingText(failing),
     ]
     return [
       "\(session.file.path): \"\(session.header.title)\"   "
@@ -102,5 +102,11 @@ package struct Shell {
       failing == 0
         ? "Type help for the commands." : "Type check to see what fails, help for the commands.",
     ]
+  }
+
+  /// Nil: ctrl-C came while they were checked.
+  private func failingText(_ failing: Int?) -> String {
+    guard let failing else { return "assertions not checked to the end" }
+    return "\(failing) of \(session.expectations.count) assertions fail"
   }
 }

@@ -22,6 +22,9 @@ package struct EventTree: Sendable {
   private var firstChild: [Int32] = [-1]
   private var lastChild: [Int32] = [-1]
   private var nextSibling: [Int32] = [-1]
+  /// The run of first children that each node stands on, and the node each run ends at.
+  private var run: [Int32] = [0]
+  private var lastOfRun: [Int32] = [0]
   /// Nodes at or below an event that cannot be replayed.
   private var blocked: Set<NodeID> = []
 
@@ -32,6 +35,7 @@ package struct EventTree: Sendable {
     firstChild.reserveCapacity(count + 1)
     lastChild.reserveCapacity(count + 1)
     nextSibling.reserveCapacity(count + 1)
+    run.reserveCapacity(count + 1)
   }
 
   /// Events, the root not counted.
@@ -61,8 +65,12 @@ package struct EventTree: Sendable {
   private mutating func link(_ id: Int32, below parent: NodeID) {
     if firstChild[parent] < 0 {
       firstChild[parent] = id
+      run.append(run[parent])
+      lastOfRun[Int(run[parent])] = id
     } else {
       nextSibling[Int(lastChild[parent])] = id
+      run.append(Int32(lastOfRun.count))
+      lastOfRun.append(id)
     }
     lastChild[parent] = id
   }
@@ -91,11 +99,7 @@ package struct EventTree: Sendable {
   package func isLeaf(_ id: NodeID) -> Bool { firstChild[id] < 0 }
 
   /// Where first children lead from `id`.
-  package func leaf(below id: NodeID) -> NodeID {
-    var id = id
-    while let child = firstChild(of: id) { id = child }
-    return id
-  }
+  package func leaf(below id: NodeID) -> NodeID { Int(lastOfRun[Int(run[id])]) }
 
   /// Nodes that nothing stands below, in the order of their ids.
   package var leaves: [NodeID] { ids.filter { isLeaf($0) } }

@@ -15,7 +15,7 @@ extension Timeline {
     if target.time > state.time { self.state.advance(to: target.time) }
     cursor = target
     let end = leaf ?? self.leaf
-    if end == self.leaf, tree.isOnPath(target.node, to: end) { return }
+    if end == self.leaf, isOnBranch(target.node) { return }
     path = tree.path(to: tree.isOnPath(target.node, to: end) ? end : tree.leaf(below: target.node))
   }
 

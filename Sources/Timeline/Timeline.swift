@@ -4,8 +4,7 @@ import PagerModel
 package struct Timeline: Sendable {
   package internal(set) var replay: Replay
   package private(set) var branches: BranchNames
-  /// Bookmarks: names that never move.
-  package private(set) var marks: [(name: String, node: NodeID)] = []
+  package private(set) var bookmarks = Bookmarks()
   package internal(set) var cursor = Cursor(node: 0, time: 0)
   /// The state at the cursor.
   package internal(set) var state: Pager
@@ -33,10 +32,16 @@ package struct Timeline: Sendable {
   /// How the branch is called: a name, or the id of its last node.
   package var branchName: String { branches.name(of: leaf, in: tree) ?? "#\(leaf)" }
 
+  /// Whether `id` stands on the branch.
+  package func isOnBranch(_ id: NodeID) -> Bool {
+    let depth = Int(tree[id].depth)
+    return depth < path.count && Int(path[depth]) == id
+  }
+
   /// The node after the cursor on the branch.
   package var next: NodeID? {
     // While a branch is taken, the cursor is not on its path yet.
-    guard depth < length, Int(path[depth]) == cursor.node else { return nil }
+    guard depth < length, isOnBranch(cursor.node) else { return nil }
     return Int(path[depth + 1])
   }
 
@@ -54,7 +59,7 @@ package struct Timeline: Sendable {
     if target.time > state.time { state.advance(to: target.time) }
     self.state = state
     cursor = target
-    if !tree.isOnPath(target.node, to: leaf) { path = tree.path(to: tree.leaf(below: target.node)) }
+    if !isOnBranch(target.node) { path = tree.path(to: tree.leaf(below: target.node)) }
   }
 
   /// One step on from the state at hand, unless a snapshot is due there.
@@ -67,15 +72,13 @@ package struct Timeline: Sendable {
     return state
   }
 
-  private func resolve(_ place: Place) -> Cursor {
+  /// The node and the time that a place stands for.
+  package func resolve(_ place: Place) -> Cursor {
     switch place {
     case .node(let id): return at(id)
     case .cursor(let cursor): return cursor
     case .depth(let depth): return at(Int(path[min(max(depth, 0), length)]))
-    case .time(let time):
-      var node = leaf
-      while tree[node].time > time, let parent = tree.parent(of: node) { node = parent }
-      return Cursor(node: node, time: max(time, tree[node].time))
+    case .time(let time): return cursor(at: time)
     }
   }
 
@@ -144,14 +147,22 @@ package struct Timeline: Sendable {
     branches.set(name, at: node)
   }
 
+  package var marks: [(name: String, node: NodeID)] { bookmarks.list }
+
   package mutating func mark(_ name: String, at node: NodeID) {
-    marks.append((name, node))
+    bookmarks.add(name, at: node)
   }
 
   /// The node a bookmark or a branch name stands for: the last bookmark of that name, or the
   /// branch's end.
   package func node(named name: String) -> NodeID? {
-    marks.last { $0.name == name }?.node ?? branches.end(of: name, in: tree)
+    bookmarks.node(named: name) ?? branches.end(of: name, in: tree)
+  }
+
+  /// `node(named:)` as it is now, without a hold on the replay.
+  package var nodeLookup: (String) -> NodeID? {
+    let (bookmarks, branches, tree) = (bookmarks, branches, tree)
+    return { bookmarks.node(named: $0) ?? branches.end(of: $0, in: tree) }
   }
 }
 

@@ -58,4 +58,29 @@ struct GestureFoldTests {
     let tree = Self.tree(events)
     #expect(GestureFold.text(of: Array(1...tree.count), in: tree) == expected)
   }
+
+  @Test("Items around a place are those of the whole path", arguments: [0, 1, 3, 40])
+  func window(count: Int) {
+    var random = SystemRandomNumberGenerator()
+    var tree = EventTree()
+    for id in 0..<600 {
+      let event: PagerEvent =
+        switch Int.random(in: 0..<16, using: &random) {
+        case 0: .drag(.began(at: Point(x: 1, y: 1), velocity: nil))
+        case 1: .drag(.ended(velocity: Velocity(x: 0, y: 0), target: nil))
+        case 2: .reload(toPageAt: nil)
+        case 3...7: .wait
+        case _: .drag(.changed(dx: 0, dy: 1))
+        }
+      tree.append(event, at: Microseconds(id), below: id)
+    }
+    let path = tree.path(to: 600)
+    let all = GestureFold.items(of: path, in: tree)
+    for depth in path.indices {
+      let here = all.firstIndex { $0.contains(depth) } ?? 0
+      let wanted = Array(all[max(0, here - count)...min(all.count - 1, here + count)])
+      let found = GestureFold.items(of: path, around: depth, count: count, in: tree)
+      #expect(found == wanted, "depth \(depth)")
+    }
+  }
 }

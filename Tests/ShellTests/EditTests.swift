@@ -12,7 +12,7 @@ import Testing
       branch
       """#,
       #"""
-      #6 @0.386667s drag ended velocity 0, 0   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   main.y 0 → 240   pages[0].isLoaded false → true   pages[0].y 0 → 60
+      #6 @0.386667s drag ended velocity 0, 0   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   main.y 0 → 240   pages[0].isLoaded false → true
       #7 @0.396667s wait
         main   5 events, to #5 @0.308s
       * no-fling   5 events, to #7 @0.396667s

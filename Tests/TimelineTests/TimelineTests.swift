@@ -113,4 +113,49 @@ struct TimelineTests {
       }
     }
   }
+
+  @Test("100,000 names are given, moved on and found without a walk over all of them")
+  func manyNames() throws {
+    var tree = EventTree()
+    for index in 0..<100_000 { tree.append(.wait, at: 0, below: index / 2) }
+    var timeline = try Timeline(Replay(root: Sessions.root, tree: tree))
+    let duration = try ContinuousClock().measure {
+      for id in 1...100_000 {
+        timeline.mark("mark \(id)", at: id)
+        timeline.nameBranch("branch \(id)", at: id)
+      }
+      for id in 1...100_000 {
+        #expect(timeline.node(named: "mark \(id)") == id)
+        timeline.nameBranch("branch \(id)", at: 100_000)
+      }
+      try timeline.go(to: .node(100_000))
+      try timeline.append(.wait)
+    }
+    #expect(timeline.node(named: "branch 7") == 100_001)
+    #expect(timeline.branches.byLeaf(in: timeline.tree)[100_001] == "branch 100000")
+    #expect(duration < .seconds(20))
+  }
+
+  @Test("the leaf below a node is where its first children lead", arguments: 1...3)
+  func leafBelow(seed: UInt64) {
+    let tree = Sessions.tree(500, seed: seed)
+    for id in tree.ids {
+      var leaf = id
+      while let child = tree.firstChild(of: leaf) { leaf = child }
+      #expect(tree.leaf(below: id) == leaf)
+    }
+  }
+
+  @Test("what is on the branch is what its path has")
+  func onTheBranch() throws {
+    let tree = Sessions.tree(300, seed: 8)
+    var timeline = try Timeline(Replay(root: Sessions.root, tree: tree))
+    for leaf in tree.leaves.prefix(5) {
+      try timeline.switchBranch(to: leaf)
+      for id in tree.ids { #expect(timeline.isOnBranch(id) == tree.isOnPath(id, to: leaf)) }
+      try timeline.go(to: .time(tree[leaf].time / 2))
+      #expect(timeline.leaf == leaf && timeline.cursor.time == tree[leaf].time / 2)
+      #expect(timeline.next.map { tree[$0].time > timeline.cursor.time } ?? true)
+    }
+  }
 }

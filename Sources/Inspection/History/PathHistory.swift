@@ -38,11 +38,10 @@ package struct PathHistory {
 
   /// Folds the branch to its end.
   package init(
-    of path: StatePath, in timeline: Timeline, unless isInterrupted: () -> Bool = { false }
+    of path: StatePath, in timeline: inout Timeline, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) {
     self.path = path
-    var replay = timeline.replay
-    var state = try replay.state(at: 0)
+    var state = try timeline.withReplay { replay throws(ReplayError) in try replay.state(at: 0) }
     value = state.value(path)
     samples.append((0, value.level))
     var last = 0
@@ -53,6 +52,7 @@ package struct PathHistory {
       visitFrames(of: &state, after: last, to: timeline.tree[node].time)
       state.apply(TimedEvent(event, at: timeline.tree[node].time))
       note(state, event.cause, at: node)
+      timeline.withReplay { $0.keep(state, at: node) }
       isApart = isApart || event.parts
       last = node
     }

@@ -7,10 +7,15 @@ package struct Judge {
   package var replay: Replay
   /// The node a mark or a branch stands for.
   let node: (String) -> NodeID?
+  private let isInterrupted: () -> Bool
 
-  package init(_ replay: Replay, node: @escaping (String) -> NodeID?) {
+  package init(
+    _ replay: Replay, node: @escaping (String) -> NodeID?,
+    unless isInterrupted: @escaping () -> Bool = { false }
+  ) {
     self.replay = replay
     self.node = node
+    self.isInterrupted = isInterrupted
   }
 
   /// Whether an assertion holds here, all of its parts together.
@@ -18,7 +23,7 @@ package struct Judge {
     of expectation: Expectation, that expression: Expression?
   ) throws(ReplayError) -> [Mismatch] {
     let tolerance = Tolerance.expectation(within: expectation.within)
-    let state = try replay.state(at: expectation.at)
+    let state = try replay.state(at: expectation.at, unless: isInterrupted)
     var result = stateMismatches(expectation.state, in: state, tolerance)
     if let effects = expectation.effects {
       result += try effectMismatches(

@@ -54,6 +54,7 @@ extension CommandTable {
     }
     let cursor = session.timeline.cursor
     var judge = session.judge
+    defer { session.keepSnapshots(of: judge) }
     do {
       let mismatch = try judge.mismatch(
         of: expression, at: cursor.node, state: session.timeline.state)
@@ -82,6 +83,7 @@ extension CommandTable {
     try arguments.requireEnd()
     session.keep(expectation, nil)
     var judge = session.judge
+    defer { session.keepSnapshots(of: judge) }
     do {
       let mismatches = try judge.mismatches(of: expectation, that: nil)
       return Reply.judged("\(path) == \(value)", mismatches)
@@ -110,9 +112,10 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     try arguments.requireEnd()
     var judge = session.judge
+    defer { session.keepSnapshots(of: judge) }
     var reply = Reply()
     for stored in session.expectations
-    where session.timeline.tree.isOnPath(stored.expectation.at, to: session.timeline.leaf) {
+    where session.timeline.isOnBranch(stored.expectation.at) {
       if session.isInterrupted() { throw CommandError(.interrupted, in: session) }
       let one = session.check(stored, &judge)
       reply.lines += one.lines

@@ -58,9 +58,10 @@ extension CommandTable {
 
   private static func listBranches(_ session: Session) -> Reply {
     let timeline = session.timeline
+    let names = timeline.branches.byLeaf(in: timeline.tree)
     return Reply(
       timeline.tree.leaves.map { leaf in
-        let name = timeline.branches.name(of: leaf, in: timeline.tree) ?? "#\(leaf)"
+        let name = names[leaf] ?? "#\(leaf)"
         let node = timeline.tree[leaf]
         let star = leaf == timeline.leaf ? "*" : " "
         return "\(star) \(name)   \(node.depth) events, to #\(leaf) \(timeText(node.time))"
@@ -90,7 +91,8 @@ extension CommandTable {
     let isGraph = arguments.take(keyword: "--graph")
     try arguments.requireEnd()
     if isGraph {
-      return Reply(TreePicture.lines(of: session.timeline, failing: session.failingNodes()))
+      let failing = try session.failingNodes()
+      return Reply(TreePicture.lines(of: session.timeline, failing: failing))
     }
     return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
   }
@@ -110,8 +112,8 @@ extension Session {
 
   /// Bookmarks never move.
   func checkNotMarked(_ word: Word) throws(CommandError) {
-    if let mark = timeline.marks.last(where: { $0.name == word.text }) {
-      throw CommandError("\(word.text) is #\(mark.node) already: choose another name", at: word)
+    if let node = timeline.bookmarks.node(named: word.text) {
+      throw CommandError("\(word.text) is #\(node) already: choose another name", at: word)
     }
   }
 

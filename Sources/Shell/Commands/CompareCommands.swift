@@ -46,7 +46,7 @@ extension CommandTable {
     try arguments.requireEnd()
     let state = session.timeline.state
     let snapshot = Snapshot(
-      at: try session.nodeForRecord(), name: word.text,
+      at: try session.nodeForRecord("a snapshot"), name: word.text,
       state: state.paths.filter { $0 != .time }.map { StateEntry($0, state.value($0)) })
     session.snapshots.append(snapshot)
     session.pending.append(.snapshot(snapshot))
@@ -68,21 +68,24 @@ extension CommandTable {
 }
 
 extension Session {
-  fileprivate func state(at word: Word) throws(CommandError) -> Pager {
-    let place = try place(word)
-    var timeline = timeline
+  fileprivate mutating func state(at word: Word) throws(CommandError) -> Pager {
+    let cursor = timeline.resolve(try place(word))
+    let isInterrupted = isInterrupted
     do {
-      try timeline.go(to: place, unless: isInterrupted)
+      return try timeline.withReplay { replay throws(ReplayError) in
+        try replay.state(at: cursor, unless: isInterrupted)
+      }
     } catch {
       throw CommandError(error, in: self)
     }
-    return timeline.state
   }
 
-  fileprivate func stateBeforeEvent() throws(CommandError) -> Pager {
-    var replay = timeline.replay
+  fileprivate mutating func stateBeforeEvent() throws(CommandError) -> Pager {
+    let node = timeline.cursor.node
     do {
-      return try replay.stateBefore(timeline.cursor.node)
+      return try timeline.withReplay { replay throws(ReplayError) in
+        try replay.stateBefore(node)
+      }
     } catch {
       throw CommandError(error, in: self)
     }

@@ -70,13 +70,15 @@ struct Displays {
 
 extension Session {
   /// `1: main.y = 240`, a line each.
-  func displayLines(only number: Int? = nil) -> [String] {
-    displays.entries.filter { number == nil || $0.number == number }.map { entry in
-      "\(entry.number): \(entry.expression.text) = \(displayed(entry.expression))"
+  mutating func displayLines(only number: Int? = nil) -> [String] {
+    var lines: [String] = []
+    for entry in displays.entries where number == nil || entry.number == number {
+      lines.append("\(entry.number): \(entry.expression.text) = \(displayed(entry.expression))")
     }
+    return lines
   }
 
-  private func displayed(_ expression: Expression) -> String {
+  private mutating func displayed(_ expression: Expression) -> String {
     do {
       return "\(try evaluate(expression, at: 1))"
     } catch {

@@ -101,7 +101,7 @@ extension Session {
     let depth: Int
     if word.text.hasPrefix("#") {
       let id = try node(numbered: word)
-      guard timeline.tree.isOnPath(id, to: timeline.leaf) else {
+      guard timeline.isOnBranch(id) else {
         throw CommandError("\(word.text) is not on \(timeline.branchName)", at: word)
       }
       depth = Int(timeline.tree[id].depth)
@@ -164,6 +164,7 @@ extension Session {
       let one = check(copy, &judge)
       reply.lines += one.lines
     }
+    keepSnapshots(of: judge)
     reply.lines += leftBehind
     reply.lines.append(placeText)
     return reply

@@ -44,7 +44,10 @@ extension CommandTable {
       run: apropos),
     Command(
       "quit", ["q"], family: .keep, summary: "leave the shell",
-      help: "With something unsaved it warns, and leaves when it is typed again.",
+      help: """
+        Where something is not saved, the first quit says so and stays, and a second one leaves.
+        In a script, the first one leaves.
+        """,
       run: quit),
   ]
 
@@ -61,7 +64,7 @@ extension CommandTable {
     let node = session.timeline.cursor.node
     session.timeline.mark(word.text, at: node)
     session.pending.append(.mark(Mark(at: node, name: word.text)))
-    return Reply("\(word.text) is #\(node)")
+    return Reply("\(word.text) is #\(node)\(session.sinceLastEvent)")
   }
 
   private static func note(
@@ -72,7 +75,7 @@ extension CommandTable {
     let note = Note(at: session.timeline.cursor.node, text: text)
     session.notes.append(note)
     session.pending.append(.note(note))
-    return Reply("noted at #\(note.at)")
+    return Reply("noted at #\(note.at)\(session.sinceLastEvent)")
   }
 
   private static func save(

@@ -99,28 +99,30 @@ extension CommandTable {
     isOfEvents = arguments.take(keyword: "--events") || isOfEvents
     try arguments.requireEnd()
     let timeline = session.timeline
-    let items =
-      isOfEvents
-      ? timeline.path.indices.map { $0...$0 }
-      : GestureFold.items(of: timeline.path, in: timeline.tree)
-    let here = items.firstIndex { $0.contains(timeline.depth) } ?? 0
-    let first = max(0, here - min(count, items.count))
-    let last = min(items.count - 1, here + min(count, items.count))
-    return Reply(items[first...last].map { session.line(ofItem: $0) })
+    let depth = timeline.depth
+    guard isOfEvents else {
+      let items = GestureFold.items(
+        of: timeline.path, around: depth, count: count, in: timeline.tree)
+      return Reply(items.map { session.line(ofItem: $0) })
+    }
+    let most = min(count, timeline.length)
+    let depths = max(0, depth - most)...min(timeline.length, depth + most)
+    return Reply(depths.map { session.line(ofItem: $0...$0) })
   }
 }
 
 extension Session {
   /// What the last event sent, and what was sent since while time passed.
-  func effectsHere() throws(CommandError) -> [SentEffect] {
-    var replay = timeline.replay
+  mutating func effectsHere() throws(CommandError) -> [SentEffect] {
     let cursor = timeline.cursor
     do {
-      let sent = try replay.effects(at: cursor.node)
-      var state = try replay.state(at: cursor.node)
-      var probe = EffectProbe()
-      state.advance(to: cursor.time, &probe)
-      return sent + probe.effects
+      return try timeline.withReplay { replay throws(ReplayError) in
+        let sent = try replay.effects(at: cursor.node)
+        var state = try replay.state(at: cursor.node)
+        var probe = EffectProbe()
+        state.advance(to: cursor.time, &probe)
+        return sent + probe.effects
+      }
     } catch {
       throw CommandError(error, in: self)
     }

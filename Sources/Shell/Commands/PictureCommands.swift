@@ -71,7 +71,8 @@ extension CommandTable {
     try arguments.requireEnd()
     let history: PathHistory
     do {
-      history = try PathHistory(of: path, in: session.timeline, unless: session.isInterrupted)
+      history = try PathHistory(
+        of: path, in: &session.timeline, unless: session.isInterrupted)
     } catch {
       throw CommandError(error, in: session)
     }

@@ -10,8 +10,9 @@ extension Session {
       return line(ofEvent: nodes.first ?? 0)
     }
     let isHere = item.contains(timeline.depth)
-    let names = timeline.marks.filter { nodes.contains($0.node) }
-      .map { $0.node == last ? "(\($0.name))" : "(\($0.name) #\($0.node))" }
+    let names = nodes.flatMap { node in
+      timeline.bookmarks.names(at: node).map { node == last ? "(\($0))" : "(\($0) #\(node))" }
+    }
     let drag = GestureFold.text(of: nodes, in: timeline.tree)
     let here = isHere && timeline.cursor.node != last ? ["  here: #\(timeline.cursor.node)"] : []
     let words = ["#\(first)..#\(last)", timeText(timeline.tree[first].time), drag] + names + here
@@ -21,7 +22,7 @@ extension Session {
   /// `=> #41 @9.800s drag changed 0, -10  (released)`
   func line(ofEvent id: NodeID) -> String {
     let event = id == 0 ? "start" : timeline.tree[id].event?.text ?? "unknown event"
-    let names = timeline.marks.filter { $0.node == id }.map { "(\($0.name))" }
+    let names = timeline.bookmarks.names(at: id).map { "(\($0))" }
     let words = ["#\(id)", timeText(timeline.tree[id].time), event] + names
     return (id == timeline.cursor.node ? "=> " : "   ") + words.joined(separator: " ")
   }

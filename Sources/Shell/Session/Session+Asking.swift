@@ -41,7 +41,7 @@ extension Session {
   }
 
   /// The value of an expression at the cursor, or why it has none.
-  func evaluate(_ expression: Expression, at column: Int) throws(CommandError) -> Value {
+  mutating func evaluate(_ expression: Expression, at column: Int) throws(CommandError) -> Value {
     let context = try context(for: expression)
     do {
       return try expression.evaluate(in: context)
@@ -52,12 +52,12 @@ extension Session {
     }
   }
 
-  private func context(for expression: Expression) throws(CommandError) -> NodeContext {
-    var replay = timeline.replay
+  private mutating func context(for expression: Expression) throws(CommandError) -> NodeContext {
+    let (node, state, lookup) = (timeline.cursor.node, timeline.state, timeline.nodeLookup)
     do {
-      return try NodeContext(
-        at: timeline.cursor.node, state: timeline.state, in: &replay, for: expression,
-        node: timeline.node(named:))
+      return try timeline.withReplay { replay throws(ReplayError) in
+        try NodeContext(at: node, state: state, in: &replay, for: expression, node: lookup)
+      }
     } catch {
       throw CommandError(error, in: self)
     }

@@ -6,14 +6,20 @@ import Timeline
 
 extension Session {
   /// How many stored assertions fail, on all branches.
-  package func failingCount() -> Int { failingNodes().values.reduce(0, +) }
+  package mutating func failingCount() throws(CommandError) -> Int {
+    try failingNodes().values.reduce(0, +)
+  }
 
   /// How many stored assertions fail at each node, on all branches.
-  func failingNodes() -> [NodeID: Int] {
+  mutating func failingNodes() throws(CommandError) -> [NodeID: Int] {
     var judge = judge
+    defer { keepSnapshots(of: judge) }
     var nodes: [NodeID: Int] = [:]
-    for stored in expectations where check(stored, &judge).outcome == .assertionFailed {
-      nodes[stored.expectation.at, default: 0] += 1
+    for stored in expectations {
+      if isInterrupted() { throw CommandError(.interrupted, in: self) }
+      if check(stored, &judge).outcome == .assertionFailed {
+        nodes[stored.expectation.at, default: 0] += 1
+      }
     }
     return nodes
   }
@@ -35,15 +41,21 @@ extension Session {
   }
 
   /// The node that a stored record points at: the cursor must stand right at it.
-  func nodeForRecord() throws(CommandError) -> NodeID {
+  func nodeForRecord(_ what: String = "an assertion") throws(CommandError) -> NodeID {
     let cursor = timeline.cursor
     let passed = cursor.time - timeline.tree[cursor.node].time
     guard passed == 0 else {
       throw CommandError(
-        "an assertion is stored at an event, and the last one was \(secondsText(passed)) s ago:"
+        "\(what) is stored at an event, and the last one was \(secondsText(passed)) s ago:"
           + " put one here with wait 0ms")
     }
     return cursor.node
+  }
+
+  /// Said of what was put at the last event, where time has passed since.
+  var sinceLastEvent: String {
+    let passed = timeline.cursor.time - timeline.tree[timeline.cursor.node].time
+    return passed == 0 ? "" : ", the last event, \(secondsText(passed)) s before this"
   }
 
   mutating func keep(_ expectation: Expectation, _ expression: Expression?) {

@@ -78,12 +78,8 @@ extension Session {
   // MARK: What both need
 
   private func search(_ points: [StopPoint]) -> StopSearch {
-    let marks = timeline.marks
-    let (branches, tree) = (timeline.branches, timeline.tree)
-    return StopSearch(
-      points, path: timeline.path,
-      node: { name in marks.last { $0.name == name }?.node ?? branches.end(of: name, in: tree) },
-      unless: isInterrupted)
+    StopSearch(
+      points, path: timeline.path, node: timeline.nodeLookup, unless: isInterrupted)
   }
 
   private mutating func searched<Value>(

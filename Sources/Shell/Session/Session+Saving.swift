@@ -39,16 +39,17 @@ extension Session {
   }
 
   private mutating func noteSaved() {
+    saved += pending.filter(\.isAttached)
     pending = []
     savedBranches = timeline.branches
   }
 
   /// Marks for the branches whose last node is another one than the file says.
   private func movedBranches() -> [Record] {
-    timeline.branches.names.compactMap { name, node in
-      let isPending = pending.contains(.mark(Mark(at: node, name: name, isBranch: true)))
-      let isSaved = savedBranches.names.contains { $0.name == name && $0.node == node }
-      return isPending || isSaved ? nil : .mark(Mark(at: node, name: name, isBranch: true))
+    var known = savedBranches
+    for case .mark(let mark) in pending where mark.isBranch { known.set(mark.name, at: mark.at) }
+    return timeline.branches.names.compactMap { name, node in
+      known.node(named: name) == node ? nil : .mark(Mark(at: node, name: name, isBranch: true))
     }
   }
 
@@ -58,38 +59,45 @@ extension Session {
     return "the recording has what this version does not know and cannot write: copy the file"
   }
 
-  /// Every record of the session after its header: each event, and what points at it.
+  /// Every record of the session after its header: the events, what points at them in the order
+  /// in which the file has it and it was typed, and the names of the branches. Of two records of
+  /// one name, the last stands.
   private func allRecords() -> [Record] {
-    var attached: [NodeID: [(line: Int, record: Record)]] = [:]
-    func attach(_ record: Record, at node: NodeID, line: Int?) {
-      attached[node, default: []].append((line ?? .max, record))
+    let branches = timeline.branches.names.map {
+      Record.mark(Mark(at: $0.node, name: $0.name, isBranch: true))
     }
-    let recording = file.recording
-    for record in recording.observations {
-      attach(.observe(record), at: record.at, line: record.line)
-    }
-    for stored in expectations {
-      attach(.expect(stored.expectation), at: stored.expectation.at, line: stored.expectation.line)
-    }
-    for record in snapshots {
-      attach(.snapshot(record), at: record.at, line: record.line)
-    }
-    for record in notes { attach(.note(record), at: record.at, line: record.line) }
-    for (name, node) in timeline.marks {
-      attach(.mark(Mark(at: node, name: name)), at: node, line: nil)
-    }
-    for (name, node) in timeline.branches.names {
-      attach(.mark(Mark(at: node, name: name, isBranch: true)), at: node, line: nil)
-    }
-    return timeline.tree.ids.flatMap { id in
-      eventRecord(id) + (attached[id] ?? []).sorted { $0.line < $1.line }.map(\.record)
-    }
+    return timeline.tree.ids.flatMap(eventRecord) + file.recording.attached
+      + (saved + pending).filter(\.isAttached) + branches
   }
 
   private func eventRecord(_ id: NodeID) -> [Record] {
     let tree = timeline.tree
     guard let parent = tree.parent(of: id), let event = tree[id].event else { return [] }
     return [.event(id: id, parent: parent, dt: tree[id].time - tree[parent].time, event)]
+  }
+}
+
+extension Recording {
+  /// What points at its events, branch names left out, in the file's order.
+  fileprivate var attached: [Record] {
+    var lines: [(line: Int?, record: Record)] = []
+    lines += observations.map { ($0.line, .observe($0)) }
+    lines += expectations.map { ($0.line, .expect($0)) }
+    lines += snapshots.map { ($0.line, .snapshot($0)) }
+    lines += notes.map { ($0.line, .note($0)) }
+    lines += marks.filter { !$0.isBranch }.map { ($0.line, .mark($0)) }
+    return lines.sorted { $0.line ?? .max < $1.line ?? .max }.map(\.record)
+  }
+}
+
+extension Record {
+  /// Points at an event, and is no branch's name: those move.
+  fileprivate var isAttached: Bool {
+    switch self {
+    case .header, .event, .end: false
+    case .mark(let mark): !mark.isBranch
+    case .observe, .expect, .snapshot, .note: true
+    }
   }
 }
 

@@ -58,7 +58,12 @@ private struct AssertionMove {
     if let lost = stored.expression.flatMap(lostReference) {
       return .lost("it looks at #\(lost), which is left out")
     }
-    let expression = stored.expression.flatMap { try? $0.renumbered(new) }
+    let expression: Expression?
+    do {
+      expression = try stored.expression?.renumbered(new)
+    } catch {
+      return .lost(error.sentence)
+    }
     if let expression { expectation.that = Expectation.Expression(expression.text) }
     return .moved(
       Session.StoredExpectation(

@@ -5,7 +5,7 @@ import Timeline
 
 /// What the shell works on: a recording, a place in it, and what was added and is not saved.
 package struct Session {
-  /// Nil: it was read from standard input, and only `save FILE` can keep it.
+  /// Where it was read from and is saved to; from standard input, only `save FILE` can keep it.
   package internal(set) var file: SavedFile
   package internal(set) var header: Header
   package internal(set) var timeline: Timeline
@@ -15,6 +15,8 @@ package struct Session {
   package internal(set) var snapshots: [Snapshot]
   /// What `save` will append, in order.
   package internal(set) var pending: [Record] = []
+  /// What was appended already, in order: all that points at events, branch names left out.
+  var saved: [Record] = []
   /// The branch names as the file has them.
   var savedBranches: BranchNames
   /// Where moves stop, where they were, and what is shown after each.
@@ -91,7 +93,14 @@ package struct Session {
   // MARK: Asking
 
   /// A judge over the tree as it stands.
-  var judge: Judge { Judge(timeline.replay, node: timeline.node(named:)) }
+  var judge: Judge {
+    Judge(timeline.replay, node: timeline.nodeLookup, unless: isInterrupted)
+  }
+
+  /// Keeps the snapshots that a judge of this tree left on its way.
+  mutating func keepSnapshots(of judge: Judge) {
+    timeline.withReplay { $0 = judge.replay }
+  }
 }
 
 extension CommandError {

@@ -1,0 +1,52 @@
+import PagerModel
+import Timeline
+
+extension GestureFold {
+  /// The items around the one that has `depth`, up to `count` before it and after it: as `items`
+  /// gives them for the whole path, but found by the events nearby alone.
+  package static func items(
+    of path: [Int32], around depth: Int, count: Int, in tree: EventTree
+  ) -> [ClosedRange<Int>] {
+    let count = min(count, path.count)
+    var width = count + 64
+    while true {
+      let first = start(atOrBefore: depth - width, of: path, in: tree)
+      let end = start(atOrAfter: depth + width, of: path, in: tree)
+      let items = items(of: Array(path[first..<end]), in: tree)
+      let here = items.firstIndex { $0.contains(depth - first) } ?? 0
+      let hasAllBefore = here >= count || first == 0
+      let hasAllAfter = items.count - 1 - here >= count || end == path.count
+      if hasAllBefore, hasAllAfter {
+        return items[max(0, here - count)...min(items.count - 1, here + count)]
+          .map { $0.lowerBound + first...$0.upperBound + first }
+      }
+      width *= 4
+    }
+  }
+
+  /// An item begins there, whatever stands before it.
+  private static func isStart(_ depth: Int, of path: [Int32], in tree: EventTree) -> Bool {
+    switch tree[Int(path[depth])].event {
+    case .drag(.changed), .drag(.ended), .drag(.cancelled), .wait: false
+    case .drag(.began), .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, nil:
+      true
+    }
+  }
+
+  private static func start(
+    atOrBefore depth: Int, of path: [Int32], in tree: EventTree
+  ) -> Int {
+    var depth = max(0, depth)
+    while depth > 0, !isStart(depth, of: path, in: tree) { depth -= 1 }
+    return depth
+  }
+
+  private static func start(
+    atOrAfter depth: Int, of path: [Int32], in tree: EventTree
+  ) -> Int {
+    var depth = min(depth, path.count)
+    while depth < path.count, !isStart(depth, of: path, in: tree) { depth += 1 }
+    return depth
+  }
+}
