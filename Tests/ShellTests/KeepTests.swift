@@ -51,7 +51,8 @@ import Testing
     let save = ["mark mine", "goto 2", "snapshot mine", "goto 1", "snapshot mine", "save \(new)"]
     _ = try unscroll(["run", old] + save.flatMap { ["-e", $0] }, in: folder)
     let ask = [
-      "rewind", "goto m", "assert snapshot s", "assert snapshot mine", "goto mine", "goto no-fling",
+      "goto start", "goto m", "assert snapshot s", "assert snapshot mine", "goto mine",
+      "goto no-fling",
     ]
     let answers = try [old, new].map { file in
       let own = file == old ? save.dropLast() : []

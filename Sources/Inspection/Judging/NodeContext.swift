@@ -41,9 +41,9 @@ extension NodeContext {
     node named: (String) -> NodeID?
   ) throws(ReplayError) {
     self.state = state
-    before = try replay.stateBefore(node)
+    before = expression.asksForBefore ? try replay.stateBefore(node) : state
     event = node == 0 ? nil : replay.tree[node].event
-    effects = try replay.effects(at: node).map(\.effect)
+    effects = expression.asksForEffects ? try replay.effects(at: node).map(\.effect) : []
     var references: [(Expression.Reference, Pager)] = []
     for reference in expression.references {
       let target: NodeID?
