@@ -1,0 +1,93 @@
+import Foundation
+import PagerModel
+import Testing
+
+/// Counts the objects that Swift puts on the heap: the runtime allocates through a pointer that a
+/// process may replace.
+private enum Heap {
+  typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+
+  nonisolated(unsafe) static var original: Allocate?
+  nonisolated(unsafe) static var count = 0
+
+  /// Nil: the runtime has no such pointer here.
+  static func objects(allocatedBy work: () -> Void) -> Int? {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "_swift_allocObject") else { return nil }
+    let pointer = symbol.assumingMemoryBound(to: Allocate.self)
+    original = pointer.pointee
+    pointer.pointee = { metadata, size, mask in
+      Heap.count += 1
+      return Heap.original?(metadata, size, mask)
+    }
+    count = 0
+    work()
+    let found = count
+    pointer.pointee = original ?? pointer.pointee
+    return found
+  }
+}
+
+@Suite("The silent fold")
+struct AllocationTests {
+  /// Drags with flings, taps, jumps, waits and reloads of as many pages, over and over.
+  private static func events(_ rounds: Int) -> [TimedEvent] {
+    var time: Microseconds = 0
+    var events: [TimedEvent] = []
+    func add(_ event: PagerEvent, after delay: Microseconds) {
+      time += delay
+      events.append(TimedEvent(event, at: time))
+    }
+    for round in 0..<rounds {
+      add(.reload(toPageAt: nil), after: 1_000_000)
+      add(.drag(.began(at: Point(x: 195, y: 600), velocity: nil)), after: 300_000)
+      for _ in 0..<20 { add(.drag(.changed(dx: 1, dy: -37)), after: 16_667) }
+      let fling = Velocity(x: 0, y: round % 2 == 0 ? -2400 : 2400)
+      add(.drag(.ended(velocity: fling, target: nil)), after: 8000)
+      add(.selectTab(at: round % 3, animated: true), after: 700_000)
+      add(.scrollToPage(at: (round + 1) % 3, animated: false), after: 100_000)
+      add(.drag(.began(at: Point(x: 300, y: 600), velocity: Velocity(x: -500, y: 0))), after: 1_000)
+      add(.drag(.changed(dx: -80, dy: 0)), after: 16_667)
+      add(.drag(.ended(velocity: Velocity(x: -900, y: 0), target: nil)), after: 8000)
+      add(.touch(.down(Point(x: 10, y: 10))), after: 50_000)
+      add(.touch(.up), after: 50_000)
+      add(.wait, after: 2_000_000)
+    }
+    return events
+  }
+
+  private static func allocations(under preset: Preset) -> Int? {
+    var initial = Initial()
+    initial.bounds = Size(width: 390, height: 844)
+    initial.header = 240
+    initial.hover = 60
+    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
+    let events = events(50)
+    var pager = Pager(pinned: initial, policies: preset.policies)
+    pager.apply(count: 40) { events[$0] }  // what grows once has grown
+    return Heap.objects { pager.apply(count: events.count - 40) { events[$0 + 40] } }
+  }
+
+  // In processes of their own: other tests allocate at the same time.
+
+  @Test("puts nothing on the heap under reference")
+  func reference() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .reference) ?? 0 == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("puts nothing on the heap under clNestedSlide")
+  func clNestedSlide() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .clNestedSlide) ?? 0 == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("and the counter counts")
+  func counter() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let count = Heap.objects { for size in 1...7 { _ = [Int](repeating: size, count: size) } }
+      exit(Int32(count ?? 7))
+    }
+  }
+}
