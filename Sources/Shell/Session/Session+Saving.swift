@@ -11,7 +11,9 @@ extension Session {
     do {
       let writer = try file.writer ?? RecordingWriter(appendingTo: file.recording)
       file.writer = writer
+      let lines = writer.ending.records
       try writer.append(records, payloads: timeline.replay.payloads)
+      noteLines(of: records, after: lines)
     } catch {
       throw CommandError("\(error)", outcome: .fileError)
     }
@@ -28,6 +30,7 @@ extension Session {
       let writer = try RecordingWriter(
         creating: path, header, records, payloads: timeline.replay.payloads)
       file = SavedFile(path: path, file.recording, writer: writer)
+      noteLines(of: records, after: 1)
     } catch {
       throw CommandError("\(error)", outcome: .fileError)
     }
@@ -36,6 +39,19 @@ extension Session {
       file.recording.warnings.contains { $0.isOfUnknownContent }
       ? ["what this version does not know in the old file is not in the new one"] : []
     return Reply(["saved \(records.count + 1) records to \(path)"] + lost)
+  }
+
+  /// The assertions among `records`, which follow so many lines, have their place in the file.
+  private mutating func noteLines(of records: [Record], after lines: Int) {
+    var left = Array(expectations.indices)
+    for (place, record) in records.enumerated() {
+      guard case .expect(let written) = record,
+        let found = left.firstIndex(where: {
+          expectations[$0].expectation.asks(theSameAs: written)
+        })
+      else { continue }
+      expectations[left.remove(at: found)].expectation.line = lines + place + 1
+    }
   }
 
   private mutating func noteSaved() {
@@ -107,5 +123,14 @@ extension Warning {
     case .unknownKind, .unknownField: true
     case .carriageReturns, .byteOrderMark, .unterminatedLastLine: false
     }
+  }
+}
+
+extension Expectation {
+  /// But for its line in a file.
+  fileprivate func asks(theSameAs other: Expectation) -> Bool {
+    var (own, other) = (self, other)
+    (own.line, other.line) = (nil, nil)
+    return own == other
   }
 }

@@ -29,7 +29,7 @@ package struct Session {
   let isInterrupted: () -> Bool
 
   package struct StoredExpectation: Sendable {
-    package let expectation: Expectation
+    package internal(set) var expectation: Expectation
     package let expression: Expression?
     /// Why it cannot be judged.
     package let obstacle: String?
