@@ -96,4 +96,10 @@ import Testing
       2 new records were not saved
       """#, exit: 2)
   }
+
+  @Test("switch does not take a mark for a branch, and says where it leads")
+  func markIsNoBranch() throws {
+    try expectTranscript(
+      "switch released", "-e 1:8: released is a mark at #4, no branch: goto goes there", exit: 2)
+  }
 }

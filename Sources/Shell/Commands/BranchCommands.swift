@@ -105,6 +105,10 @@ extension Session {
       return timeline.tree.leaf(below: try node(numbered: word))
     }
     guard let end = timeline.branches.end(of: word.text, in: timeline.tree) else {
+      if let mark = timeline.node(named: word.text) {
+        throw CommandError(
+          "\(word.text) is a mark at #\(mark), no branch: goto goes there", at: word)
+      }
       throw unknownName(word)
     }
     return end

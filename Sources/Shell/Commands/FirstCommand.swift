@@ -32,7 +32,7 @@ extension CommandTable {
       throw CommandError(error, in: session)
     }
     if holdsAtStart { return Reply(["it holds from the start", session.placeText]) }
-    let reply = try session.goTo(if: condition)
+    let reply = try session.goTo(if: condition, missed: "this branch")
     if session.timeline.cursor.node == 0, session.timeline.cursor.time == 0 {
       _ = try session.move(to: .cursor(old))
     }

@@ -104,12 +104,14 @@ extension CommandTable {
 
 extension Session {
   /// To the first moment after the cursor at which `condition` holds.
-  mutating func goTo(if condition: Expression) throws(CommandError) -> Reply {
+  mutating func goTo(
+    if condition: Expression, missed place: String = "the rest of the branch"
+  ) throws(CommandError) -> Reply {
     let leaf = timeline.leaf
     let end = Cursor(node: leaf, time: timeline.tree[leaf].time)
     let arrival = Arrival(
       points: [StopPoint(.moment, if: condition)],
-      missed: "nowhere on the rest of the branch: \(condition.text)", staysIfMissed: true)
+      missed: "nowhere on \(place): \(condition.text)", staysIfMissed: true)
     return try run(to: isAfterCursor(end) ? end : timeline.cursor, arrival)
   }
 }
