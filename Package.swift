@@ -12,9 +12,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: flags)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: flags)
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
+    swiftSettings: flags)
 }
 
 let package = Package(
@@ -43,7 +46,7 @@ let package = Package(
       ],
       swiftSettings: flags),
 
-    tests(of: "PagerModel"),
+    tests(of: "PagerModel", exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel"]),
     tests(of: "Timeline", ["PagerModel"]),
     tests(of: "Inspection"),
