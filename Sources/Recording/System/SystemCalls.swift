@@ -91,13 +91,7 @@ struct Descriptor: ~Copyable {
   func read(into bytes: inout [UInt8], from start: Int) throws(SystemError) -> Int {
     while true {
       let count = bytes.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.read(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #elseif canImport(Musl)
-          Musl.read(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #else
-          Darwin.read(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #endif
+        readBytes(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
       }
       if count >= 0 { return count }
       // Standard input may have been left non-blocking by its owner.
@@ -114,13 +108,7 @@ struct Descriptor: ~Copyable {
   func write(_ bytes: [UInt8], from start: Int) throws(SystemError) -> Int {
     while true {
       let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #elseif canImport(Musl)
-          Musl.write(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #else
-          Darwin.write(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #endif
+        writeBytes(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
       }
       if count >= 0 { return count }
       guard errno == EINTR else { throw .last }
@@ -172,6 +160,16 @@ extension FileStatus {
     case _: kind = .other
     }
   }
+}
+
+// By these names a `Descriptor` reaches the calls that its own methods hide.
+
+private func readBytes(_ file: CInt, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+private func writeBytes(_ file: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }
 
 /// Deletes a file that was created and could not be written.

@@ -1,0 +1,57 @@
+import PagerModel
+import Testing
+
+@Suite("Whatever was done, once no finger is down and time has passed")
+struct RestTests {
+  /// Sensible events, each a little after the one before, then the finger up and ten seconds.
+  /// `scrolls`: code may set offsets, which nothing clamps.
+  private func settled(seed: UInt64, scrolls: Bool = true) -> Pager {
+    var events = RandomEvents(seed: seed, isSenseless: false)
+    var pager = events.pager()
+    for _ in 0..<25 {
+      let delay = Microseconds(events.random.below(200_000))
+      let event = events.event()
+      if !scrolls, event.kind == .setContentOffset { continue }
+      pager.apply(TimedEvent(event, at: pager.time + delay))
+    }
+    pager.apply(TimedEvent(.drag(.cancelled), at: pager.time))
+    pager.apply(TimedEvent(.touch(.up), at: pager.time))
+    pager.advance(to: pager.time + 10_000_000)
+    return pager
+  }
+
+  @Test("nothing moves, and nothing is held", arguments: 0..<8)
+  func rest(share: UInt64) {
+    for seed in share * 250..<(share + 1) * 250 {
+      let pager = settled(seed: seed)
+      #expect(!pager.isMoving, "seed \(seed)")
+      #expect(pager.value(.owner) == .string("none"), "seed \(seed)")
+      for path in pager.paths where path.description.hasSuffix(".isTracking") {
+        #expect(pager.value(path) == .bool(false), "\(path), seed \(seed)")
+      }
+    }
+  }
+
+  @Test("every view stands within its bounds, to a pixel", arguments: 0..<8)
+  func bounds(share: UInt64) throws {
+    for seed in share * 250..<(share + 1) * 250 {
+      let pager = settled(seed: seed, scrolls: false)
+      // Without pages, content stands where policy `emptyReload` puts it.
+      guard pager.value(.numberOfPages) != .number(0) else { continue }
+      // Without a width nothing snaps: the next layout puts content back.
+      guard pager.value(.boundsWidth) != .number(0) else { continue }
+      for view in ["main", "content", "pages[0].scrollView", "pages[1].scrollView"] {
+        let axis = view == "content" ? "x" : "y"
+        guard case .number(let offset) = try value("\(view).contentOffset.\(axis)", pager),
+          case .number(let least) = try value("\(view).minOffset", pager),
+          case .number(let most) = try value("\(view).maxOffset", pager)
+        else { continue }
+        #expect(offset >= least - 1 && offset <= most + 1, "\(view) \(offset), seed \(seed)")
+      }
+    }
+  }
+
+  private func value(_ path: String, _ pager: Pager) throws -> Value {
+    pager.value(try StatePath.parse(path))
+  }
+}
