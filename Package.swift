@@ -46,21 +46,23 @@ let package = Package(
       ],
       swiftSettings: flags),
 
-    tests(of: "PagerModel", exclude: ["Vectors"]),
-    tests(of: "Recording", ["PagerModel"]),
-    tests(of: "Timeline", ["PagerModel"]),
-    tests(of: "Inspection"),
-    tests(of: "Picture", ["PagerModel", "Timeline"]),
+    tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
+    tests(of: "Recording", ["PagerModel", "SeededRandom"]),
+    tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
+    tests(of: "Inspection", ["SeededRandom"]),
+    tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
-    tests(of: "Shell", ["unscroll", "TerminalHarness"]),
+    tests(of: "Shell", ["unscroll", "TerminalHarness", "SeededRandom"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["unscroll", "TerminalHarness"],
       swiftSettings: flags),
 
+    // What tests share are test targets, so that only tests build them and need libvterm.
+    .testTarget(
+      name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: flags),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
-    // A test target, so that only tests need libvterm; other test targets depend on it.
     .testTarget(
       name: "TerminalHarness", dependencies: ["CVTerm"], path: "Tests/TerminalHarness",
       swiftSettings: flags),

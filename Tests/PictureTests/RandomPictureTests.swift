@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 
 @testable import Picture
@@ -75,21 +76,9 @@ struct RandomPictureTests {
   }
 }
 
-/// A generator whose numbers follow from its seed alone (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-
+extension Seeded {
   mutating func pick<Element>(_ list: [Element]) -> Element {
     list[Int.random(in: list.indices, using: &self)]
+
   }
 }

@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 
 @testable import Recording

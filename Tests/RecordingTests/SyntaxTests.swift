@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Recording
@@ -180,20 +181,5 @@ import Testing
       let expected = try #require(Double(text))
       #expect(recording.observations[0].state[0].value == .number(expected), "\(text)")
     }
-  }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

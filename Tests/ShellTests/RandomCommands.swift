@@ -1,23 +1,10 @@
-/// A generator whose numbers follow from its seed alone (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-}
+import SeededRandom
 
 /// What somebody might type, some of it misspelt.
 struct RandomCommands {
   private var random: Seeded
 
-  init(seed: Int) { random = Seeded(seed) }
+  init(seed: Int) { random = Seeded(UInt64(seed)) }
 
   mutating func lines(_ count: Int) -> [String] {
     (0..<count).map { _ in number(0...9) == 0 ? misspelt(command()) : command() }

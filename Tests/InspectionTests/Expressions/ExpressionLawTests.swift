@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 
 @testable import Inspection
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ExpressionLawTests {
   @Test("Printed and read again, an expression is the same")
   func roundTrip() throws {
-    var generator = SeededGenerator(seed: 1)
+    var generator = Seeded(1)
     for _ in 0..<2_000 {
       let node = generator.node(depth: Int.random(in: 0...5, using: &generator))
       let text = node.description
@@ -20,7 +21,7 @@ import Testing
 
   @Test("A value is finite, or there is an error that points into the text")
   func finiteOrError() throws {
-    var generator = SeededGenerator(seed: 2)
+    var generator = Seeded(2)
     var values = 0
     for _ in 0..<2_000 {
       let text = generator.node(depth: Int.random(in: 0...3, using: &generator)).description
@@ -40,7 +41,7 @@ import Testing
 
   @Test("Whatever is typed is read, or there is an error that points into the text")
   func randomBytes() {
-    var generator = SeededGenerator(seed: 3)
+    var generator = Seeded(3)
     let pieces = [
       "main", ".y", "pages", "[", "0", "]", "(", ")", "all(pages,", "count(effects,", "@", "#", "-",
       "before.", "event.", "\"", "\\u", "d83d", "1e", "9", "~=", "within", "&&", "||", "!", "==",

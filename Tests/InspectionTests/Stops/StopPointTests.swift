@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 import Timeline
 
@@ -42,7 +43,7 @@ struct StopPointTests {
   @Test("a time stops where goto goes", arguments: 1...15)
   func times(seed: UInt64) throws {
     var session = StopSession(60, seed: seed)
-    var random = StopRandom(seed)
+    var random = Seeded(seed)
     let timeline = try Timeline(session.replay)
     for _ in 0..<20 {
       let onEvent = session.replay.tree[Int.random(in: 1..<60, using: &random)].time

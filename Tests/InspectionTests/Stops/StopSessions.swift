@@ -1,21 +1,7 @@
 import Inspection
 import PagerModel
+import SeededRandom
 import Timeline
-
-/// A generator whose numbers follow from its seed alone (SplitMix64).
-struct StopRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-}
 
 /// A branch, the replay of its tree, and searches along it.
 struct StopSession {
@@ -44,7 +30,7 @@ struct StopSession {
 
   /// `count` events, at times on frames, between them and at each other's.
   init(_ count: Int, seed: UInt64) {
-    var random = StopRandom(seed)
+    var random = Seeded(seed)
     var events: [(Microseconds, PagerEvent)] = [(0, .reload(toPageAt: nil))]
     for _ in 1..<count {
       let delays: [Microseconds] = [
@@ -57,7 +43,7 @@ struct StopSession {
     self.init(events)
   }
 
-  private static func event(_ random: inout StopRandom) -> PagerEvent {
+  private static func event(_ random: inout Seeded) -> PagerEvent {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: .reload(toPageAt: nil)
     case 1: .selectTab(at: Int.random(in: 0..<3, using: &random), animated: true)

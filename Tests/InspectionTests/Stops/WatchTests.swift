@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 import Timeline
 
@@ -17,7 +18,7 @@ struct WatchTests {
   func stopsAreTheChanges(seed: UInt64) throws {
     var session = StopSession(20, seed: seed)
     let moments = session.plainMoments()
-    var random = StopRandom(seed &* 77)
+    var random = Seeded(seed &* 77)
     for name in Self.paths.shuffled(using: &random).prefix(3) {
       let path = try StatePath.parse(name)
       let changes = changes(of: path, in: moments)
@@ -38,7 +39,7 @@ struct WatchTests {
       let path = try StatePath.parse("isPinned")
       let points = [StopPoint(number: 1, .watch(path))]
       let all = try session.forward(points)
-      var random = StopRandom(seed &* 99)
+      var random = Seeded(seed &* 99)
       for _ in 0..<20 {
         let index = Int.random(in: 0..<session.path.count - 1, using: &random)
         let (node, next) = (Int(session.path[index]), Int(session.path[index + 1]))

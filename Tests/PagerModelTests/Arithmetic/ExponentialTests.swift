@@ -1,5 +1,6 @@
 import Foundation
 import PagerModel
+import SeededRandom
 import Testing
 
 @Suite("e to the power of x")

@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 
 /// Random pagers, and random events for them.
 struct RandomEvents {
