@@ -49,7 +49,7 @@ let package = Package(
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom"]),
     tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
-    tests(of: "Inspection", ["SeededRandom"]),
+    tests(of: "Inspection", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
     tests(of: "Shell", ["unscroll", "TerminalHarness", "SeededRandom"]),
@@ -59,7 +59,8 @@ let package = Package(
 
     // What tests share are test targets, so that only tests build them and need libvterm.
     .testTarget(
-      name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: flags),
+      name: "SeededRandom", dependencies: ["PagerModel"], path: "Tests/SeededRandom",
+      swiftSettings: flags),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),

@@ -96,6 +96,9 @@ package struct EventTree: Sendable {
     return result
   }
 
+  /// More than one event follows it.
+  package func hasBranches(_ id: NodeID) -> Bool { firstChild[id] != lastChild[id] }
+
   package func isLeaf(_ id: NodeID) -> Bool { firstChild[id] < 0 }
 
   /// Where first children lead from `id`.

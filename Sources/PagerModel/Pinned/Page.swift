@@ -2,7 +2,7 @@
 package struct Page: Sendable, Equatable {
   package internal(set) var isLoaded = false
   /// Which page object stands here: a finger or a glide that knows an older one moves it no more.
-  var identity: UInt32 = 0
+  package internal(set) var identity: UInt32 = 0
   /// The data source's answer it was made from.
   var source = Payloads.PagesID(index: 0)
   /// Points.

@@ -34,7 +34,7 @@ package struct PinnedPager: Sendable, Equatable {
 
   var isHorizontalScrollEnabled: Bool
   var hasDataSource: Bool
-  var hasDelegate = true
+  package internal(set) var hasDelegate = true
 
   /// The container's flag under hand-over `flags`.
   var isSwipeEnabled = true

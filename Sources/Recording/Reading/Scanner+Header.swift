@@ -40,6 +40,23 @@ extension Scanner {
       header.policy = policy.change
       obstacle = obstacle ?? policy.obstacle
     }
+    header.exemptions = try exemptions(of: members)
     return (header, obstacle)
+  }
+
+  /// Names of invariants, each with the reason as a string.
+  private mutating func exemptions(
+    of members: Members<Field>
+  ) throws(Fault) -> [Exemption] {
+    var list: [Exemption] = []
+    _ = try object(.exempt, of: members) { (scanner: inout Scanner, key) throws(Fault) in
+      let name = scanner.string(key)
+      guard scanner.next == UInt8(ascii: "\"") else {
+        throw Fault(position: scanner.position, .wrongType(name, expected: .string))
+      }
+      let reason = scanner.string(try scanner.text())
+      list.append(Exemption(name, reason: reason, column: key.start))
+    }
+    return list
   }
 }

@@ -10,7 +10,7 @@ package enum RecordKind: Int, CaseIterable, Sendable {
   var fields: [Field] {
     switch self {
     case .recording:
-      [.version, .container, .title, .initial, .policy, .source, .device, .sealed]
+      [.version, .container, .title, .initial, .policy, .exempt, .source, .device, .sealed]
     case .event: [.id, .parent, .dt, .event]
     case .observe: [.at, .state, .effects, .since, .source, .within]
     case .expect: [.at, .state, .effects, .that, .since, .within, .failsUnder, .note]
@@ -24,7 +24,7 @@ package enum RecordKind: Int, CaseIterable, Sendable {
 
 /// The fields of all records.
 enum Field: Int, MemberName {
-  case kind, version, container, title, initial, policy, source, device, sealed
+  case kind, version, container, title, initial, policy, exempt, source, device, sealed
   case id, parent, dt, event
   case at, state, effects, since, within, that, failsUnder, note, name, branch, text, records, crc
 

@@ -1,5 +1,19 @@
 import PagerModel
 
+/// An invariant that a session may break, by name, and why.
+package struct Exemption: Sendable, Equatable {
+  package var invariant: String
+  package var reason: String
+  /// In the header's line, in bytes from 1.
+  package var column: Int
+
+  package init(_ invariant: String, reason: String, column: Int = 1) {
+    self.invariant = invariant
+    self.reason = reason
+    self.column = column
+  }
+}
+
 /// The first record: what was true before the first event.
 package struct Header: Sendable, Equatable {
   package static let builtContainers = ["pinned"]
@@ -10,6 +24,8 @@ package struct Header: Sendable, Equatable {
   package var initial: Initial
   /// As written; without the values that are not built.
   package var policy: PolicyChange?
+  /// Invariants that the session may break, with the reason.
+  package var exemptions: [Exemption] = []
   /// Who recorded it.
   package var source: String?
   package var device: String?

@@ -46,6 +46,13 @@ extension Encoder {
       try encoder.initial(header.initial)
     }
     if let policy = header.policy { try self.policy("policy", policy) }
+    if !header.exemptions.isEmpty {
+      try object("exempt") { (encoder: inout Encoder) in
+        for exemption in header.exemptions {
+          encoder.string(exemption.invariant, exemption.reason)
+        }
+      }
+    }
     string("source", header.source)
     string("device", header.device)
     if header.isSealed { boolean("sealed", true) }

@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 
 /// 100,000 sessions of events that need not make sense, shared over a few arguments.

@@ -1,4 +1,5 @@
 import PagerModel
+import SeededRandom
 import Testing
 
 @Suite("Whatever was done, once no finger is down and time has passed")

@@ -1,20 +1,20 @@
 import PagerModel
-import SeededRandom
 
 /// Random pagers, and random events for them.
-struct RandomEvents {
-  var random: Seeded
+package struct RandomEvents {
+  package var random: Seeded
   /// Huge and tiny numbers, indices that do not exist, events in any order.
-  let isSenseless: Bool
+  package let isSenseless: Bool
 
-  init(seed: UInt64, isSenseless: Bool) {
+  package init(seed: UInt64, isSenseless: Bool) {
     random = Seeded(seed)
     self.isSenseless = isSenseless
   }
 
   // MARK: The pager
 
-  mutating func pager() -> Pager {
+  /// `policies`: the rules; nil: any.
+  package mutating func pager(_ chosen: Policies? = nil) -> Pager {
     var initial = Initial()
     if random.below(10) > 0 { initial.bounds = size() }
     initial.scale = random.pick([3, 3, 2, 1, nil])
@@ -29,7 +29,7 @@ struct RandomEvents {
     initial.pageInsetTop = random.pick([0, 0, 0, 20])
     initial.reusePages = random.below(4) == 0
     initial.dataSource = random.below(20) > 0
-    var pager = Pager(pinned: initial, policies: policies())
+    var pager = Pager(pinned: initial, policies: chosen ?? policies())
     var payloads = pager.payloads
     for _ in 0..<2 { _ = payloads.add(specs()) }
     _ = payloads.add(policyChange())
@@ -38,7 +38,7 @@ struct RandomEvents {
     return pager
   }
 
-  mutating func policies() -> Policies {
+  package mutating func policies() -> Policies {
     policyChange().applied(to: random.pick(Preset.allCases).policies)
   }
 
@@ -61,7 +61,7 @@ struct RandomEvents {
   // MARK: Events
 
   /// The time until the next event: often none, mostly a few frames, sometimes long.
-  mutating func delay() -> Microseconds {
+  package mutating func delay() -> Microseconds {
     switch random.below(8) {
     case 0, 1: 0
     case 2: Microseconds(random.below(200))
@@ -71,7 +71,7 @@ struct RandomEvents {
     }
   }
 
-  mutating func event() -> PagerEvent {
+  package mutating func event() -> PagerEvent {
     switch random.below(24) {
     case 0...3: .drag(.changed(dx: move(), dy: move()))
     case 4, 5: .drag(.changed(dx: 0, dy: move()))

@@ -1,0 +1,98 @@
+import PagerModel
+
+extension InvariantMonitor {
+  func brokenNumber(_ moment: InvariantMoment) -> Violation? {
+    for (id, view) in moment.after.liveViews
+    where !view.contentOffset.isFinite || !view.velocity.isFinite {
+      return Violation(.finiteOffsets, "\(id) stands at \(view.contentOffset)")
+    }
+    return nil
+  }
+
+  /// Where a view may be without a rule's fault: a bounce under its own law, an animation that
+  /// code began, and wherever code or smaller bounds left it.
+  func brokenReach(_ moment: InvariantMoment) -> Violation? {
+    for (id, view) in moment.after.liveViews {
+      guard let old = moment.before.scrollView(at: id), old.contentOffset != view.contentOffset,
+        !moment.isMovedByCode(id), !old.motion.isAnimating,
+        !(view.bounces && old.motion.isDecelerating)
+      else { continue }
+      if case .page(let index) = id, !moment.keepsPage(index) { continue }
+      let band = view.bounces ? view.length : 0
+      let excess = view.excess(at: view.contentOffset)
+      if excess > band + moment.pixel, excess > view.excess(at: old.contentOffset) {
+        return Violation(
+          .offsetsInReach,
+          "\(id) went from \(shortest(old.contentOffset)) to \(shortest(view.contentOffset)), "
+            + "past \(shortest(view.minOffset))...\(shortest(view.maxOffset))")
+      }
+    }
+    return nil
+  }
+
+  /// The current page leaves its top under a finger or in a glide of both views.
+  func brokenPin(_ moment: InvariantMoment) -> Violation? {
+    let (before, after) = (moment.before, moment.after)
+    guard let index = after.currentPage, index == before.currentPage, moment.keepsPage(index),
+      !after.isPinned, !moment.isMovedByCode(.page(index))
+    else { return nil }
+    let (old, new) = (before.pages[index].scrollView, after.pages[index].scrollView)
+    guard new.contentOffset > max(old.contentOffset, new.minOffset) + moment.pixel,
+      !old.motion.isAnimating
+    else { return nil }
+    if old.motion.isDecelerating, !before.main.motion.isDecelerating { return nil }
+    let main = "main.y \(shortest(after.main.contentOffset))"
+    return Violation(
+      .listWaitsForPin,
+      "pages[\(index)].y went from \(shortest(old.contentOffset)) to "
+        + "\(shortest(new.contentOffset)) at \(main) of \(shortest(after.main.maxOffset))")
+  }
+
+  /// What a finger or a glide moves main, and main and page together on the screen.
+  func brokenTravel(_ moment: InvariantMoment) -> Violation? {
+    guard let (allowed, what) = allowedTravel(moment), !moment.isMovedByCode(.main) else {
+      return nil
+    }
+    let (before, after) = (moment.before, moment.after)
+    let mainDelta = after.main.contentOffset - before.main.contentOffset
+    if mainDelta.magnitude > allowed {
+      return Violation(
+        .fingerTravelKept, "\(what) moved the header by \(shortest(mainDelta.magnitude))")
+    }
+    guard let index = after.currentPage, index == before.currentPage, moment.keepsPage(index),
+      !moment.isMovedByCode(.page(index))
+    else { return nil }
+    let (old, new) = (before.pages[index].scrollView, after.pages[index].scrollView)
+    if moment.event == nil, old.motion.isAnimating || old.excess(at: old.contentOffset) > 0 {
+      return nil
+    }
+    let delta = mainDelta + new.contentOffset - old.contentOffset
+    guard delta.magnitude > allowed else { return nil }
+    return Violation(
+      .fingerTravelKept,
+      "\(what) moved page \(index)'s rows by \(shortest(delta.magnitude)) on the screen")
+  }
+
+  /// Points, and what it is that may move so far; nil: anything may.
+  private func allowedTravel(_ moment: InvariantMoment) -> (points: Double, what: String)? {
+    let before = moment.before
+    switch moment.event {
+    case .drag(.began): return (moment.pixel * 2, "taking hold")
+    case .drag(.changed(_, let dy)):
+      return (dy.magnitude + moment.pixel * 2, "a finger's move of \(shortest(dy.magnitude))")
+    case nil:
+      guard before.fingerLanding == nil, !before.main.motion.isAnimating,
+        before.main.excess(at: before.main.contentOffset) == 0
+      else { return nil }
+      let page = before.currentPage.flatMap { before.isThere($0) ? before.pages[$0] : nil }
+      let speed = max(
+        before.main.velocity.magnitude, page?.scrollView.velocity.magnitude ?? 0)
+      let milliseconds = Double(moment.after.stage.clock.now - before.stage.clock.now) / 1000
+      let travel = speed * milliseconds
+      return (travel + moment.pixel * 2, "a frame at \(shortest((speed * 1000).rounded())) pt/s")
+    case .drag, .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import PagerModel
+
+/// Watches a session for what should be true of every pager; goes along with the fold, and can be
+/// copied where a branch begins.
+package struct InvariantMonitor: Sendable {
+  /// What was broken already: only the first violation of each is named.
+  private var broken: Set<Invariant> = []
+  private var exempt: Set<Invariant>
+
+  var history = History()
+
+  /// What cannot be told from the two states on both sides of a moment.
+  struct History: Sendable {
+    /// Since the last reload.
+    var askedPages: Set<Int> = []
+    /// To the delegate, since the last reload.
+    var lastReported: Int?
+    /// A page was wanted while no data source was attached.
+    var wentWithoutPage = false
+    /// Code put content between pages, and nothing has moved it since.
+    var isContentPlaced = false
+    var appearance: [Int: Appearance] = [:]
+  }
+
+  enum Appearance: Sendable, Equatable { case willAppear, didAppear, willDisappear, didDisappear }
+
+  package init(exempt: Set<Invariant> = []) { self.exempt = exempt }
+
+  /// What is broken for the first time by the event, or by the frame if it is nil, that led from
+  /// one state to the other.
+  package mutating func violations(
+    from before: Pager, by event: PagerEvent?, sending effects: [SentEffect], to after: Pager
+  ) -> [Violation] {
+    switch (before, after) {
+    case (.pinned(let before), .pinned(let after)):
+      let moment = InvariantMoment(before: before, event: event, effects: effects, after: after)
+      return firstOnly(all(moment))
+    }
+  }
+
+  private mutating func all(_ moment: InvariantMoment) -> [Violation] {
+    remember(moment)
+    let found: [Violation?] =
+      [brokenNumber(moment), brokenReach(moment), brokenIndex(moment.after)]
+      + (moment.after.isAtRest ? brokenAtRest(moment.after) : [])
+      + [brokenPin(moment), brokenTravel(moment)] + brokenCallbacks(moment)
+    return found.compactMap(\.self)
+  }
+
+  mutating func firstOnly(_ found: [Violation]) -> [Violation] {
+    found.filter { violation in
+      guard !exempt.contains(violation.invariant) else { return false }
+      return broken.insert(violation.invariant).inserted
+    }
+  }
+}
+
+extension PinnedPager {
+  var isAtRest: Bool { Pager.pinned(self).isAtRest }
+}

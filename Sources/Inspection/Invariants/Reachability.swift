@@ -1,0 +1,78 @@
+import PagerModel
+
+/// What a finger can bring into sight, tried on a copy that nobody keeps.
+struct Reachability {
+  private var pager: PinnedPager
+  /// More gestures than this would be no reach.
+  private static let gestures = 6
+
+  init(_ pager: PinnedPager) { self.pager = pager }
+
+  static func violations(_ pager: Pager) -> [Violation] {
+    switch pager {
+    case .pinned(let pinned):
+      guard pinned.hasArea, pager.isAtRest else { return [] }
+      return [lastRow(pinned), header(pinned)].compactMap(\.self)
+    }
+  }
+
+  private static func lastRow(_ pager: PinnedPager) -> Violation? {
+    guard let index = pager.currentPage, pager.isThere(index),
+      pager.pages[index].scrollView.isScrollEnabled
+    else { return nil }
+    var trial = Reachability(pager)
+    trial.drag(by: -(pager.pages[index].contentHeight + 2 * pager.stage.bounds.height))
+    let hidden = trial.pager.bottom(ofPage: index) - pager.stage.bounds.height
+    guard hidden > 1 else { return nil }
+    return Violation(
+      .rowsReachable, "the last \(shortest(hidden.rounded())) points of page \(index) stay below")
+  }
+
+  private static func header(_ pager: PinnedPager) -> Violation? {
+    guard (pager.header ?? 0) > 0 else { return nil }
+    var trial = Reachability(pager)
+    let page = pager.currentPage.flatMap { pager.isThere($0) ? pager.pages[$0] : nil }
+    let y = page?.scrollView.contentOffset ?? 0
+    trial.drag(by: (pager.header ?? 0) + max(y, 0) + 2 * pager.stage.bounds.height)
+    let hidden = trial.pager.main.contentOffset - trial.pager.main.minOffset
+    guard hidden > 1 else { return nil }
+    return Violation(
+      .headerReachable, "\(shortest(hidden.rounded())) points of the header stay above")
+  }
+
+  /// A few long slow drags in the middle of what shows of the page.
+  private mutating func drag(by dy: Double) {
+    for _ in 0..<Self.gestures {
+      let x = pager.stage.bounds.width / 2
+      let point = Point(x: x, y: pager.middleOfPage)
+      send(.drag(.began(at: point, velocity: Velocity(x: 0, y: dy))))
+      let steps = 16
+      for _ in 0..<steps { send(.drag(.changed(dx: 0, dy: dy / Double(steps)))) }
+      send(.drag(.ended(velocity: Velocity(x: 0, y: 0), target: nil)))
+      while let frame = Pager.pinned(pager).nextVisit { send(.wait, at: frame) }
+    }
+  }
+
+  private mutating func send(_ event: PagerEvent, at time: Microseconds? = nil) {
+    var whole = Pager.pinned(pager)
+    whole.apply(TimedEvent(event, at: time ?? whole.time))
+    switch whole {
+    case .pinned(let pager): self.pager = pager
+    }
+  }
+}
+
+extension PinnedPager {
+  /// Where the page begins on the screen, in points.
+  private var pageTop: Double { (header ?? 0) - main.contentOffset + (hover ?? 0) }
+
+  fileprivate var middleOfPage: Double {
+    let top = pageTop
+    return top < stage.bounds.height ? (max(top, 0) + stage.bounds.height) / 2 : 1
+  }
+
+  /// Where the page's content ends on the screen.
+  fileprivate func bottom(ofPage index: Int) -> Double {
+    pageTop + pages[index].contentHeight - pages[index].scrollView.contentOffset
+  }
+}
