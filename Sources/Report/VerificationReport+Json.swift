@@ -42,6 +42,10 @@ extension Finding {
         ("expected", mismatch.expected.map(Json.string) ?? .null),
         ("found", .string(mismatch.found)), ("page", .optional(mismatch.page)),
       ]
+    case .invariantBroken(let violation):
+      members += [
+        ("invariant", .string(violation.invariant.rawValue)), ("found", .string(violation.found)),
+      ]
     case .holdsUnder, .changesNothing, .cannotJudge, .damaged, .warning: break
     }
     return .object(members)

@@ -48,7 +48,7 @@ extension VerificationReport {
 extension Finding.Fact {
   fileprivate var sign: String {
     switch self {
-    case .expectationFailed, .holdsUnder, .changesNothing, .damaged: "✗"
+    case .expectationFailed, .holdsUnder, .changesNothing, .invariantBroken, .damaged: "✗"
     case .diverged: "≠"
     case .cannotJudge: "?"
     case .warning: "!"
@@ -62,6 +62,8 @@ extension Finding.Fact {
     case .changesNothing(let policy): "\(policy) changes nothing: the recording has these rules"
     case .diverged(let mismatch):
       "\(mismatch.question)  (\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+    case .invariantBroken(let violation):
+      "invariant \(violation.invariant): \(violation.found)"
     case .cannotJudge(let reason): "cannot judge: \(reason)"
     case .damaged(let text), .warning(let text): text
     }
@@ -73,6 +75,7 @@ extension Finding.Fact {
     case .holdsUnder: "holdsUnder"
     case .changesNothing: "changesNothing"
     case .diverged: "diverged"
+    case .invariantBroken: "invariantBroken"
     case .cannotJudge: "cannotJudge"
     case .damaged: "damaged"
     case .warning: "warning"

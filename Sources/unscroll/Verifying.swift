@@ -7,13 +7,14 @@ import Shell
 
 extension CommandLineTool {
   static let verify = Verb(
-    name: "verify", usage: "unscroll verify PATH... [--all] [--format text|json] [--closed]",
+    name: "verify", usage: "unscroll verify PATH... [--all] [--invariants] [--format text|json] [--closed]",
     summary: "replay recordings and check all that is stored in them",
     help: """
       Every branch of every recording is replayed; folders are searched for *.jsonl. Each expect
       must hold, and fail under the policy that failsUnder names; each observe must agree with the
       model: where many of a file differ, the first is shown and the others are counted; --all
-      shows each, as JSON always does. --closed demands that each file ends with an `end` record.
+      shows each, as JSON always does. --invariants also watches what should be true of every pager,
+      after every event and frame, except for what a header's `exempt` names. --closed demands that each file ends with an `end` record.
 
         unscroll verify Recordings
         unscroll verify Recordings --format json
@@ -23,7 +24,7 @@ extension CommandLineTool {
       interrupted.
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--all", "--closed"], valued: ["--format"])
+      let options = try Options(arguments, switches: ["--all", "--invariants", "--closed"], valued: ["--format"])
       let format = options.last("--format") ?? "text"
       guard ["text", "json"].contains(format) else {
         throw UsageError("--format is text or json, not \(format)")
@@ -42,7 +43,7 @@ extension CommandLineTool {
     let start = ContinuousClock.now
     var report = VerificationReport()
     for recording in recordings {
-      guard let findings = findings(in: recording, isClosed: options.has("--closed")) else {
+      guard let findings = findings(in: recording, options) else {
         report.isInterrupted = true
         break
       }
@@ -59,14 +60,15 @@ extension CommandLineTool {
 
   /// Nil: interrupted.
   private static func findings(
-    in recording: RecordingFiles.Found, isClosed: Bool
+    in recording: RecordingFiles.Found, _ options: Options
   ) -> [Finding]? {
     if let obstacle = recording.obstacle { return [Finding(.damaged(obstacle))] }
     do {
       let loaded = try LoadedRecording.read(recording.path)
-      guard let findings = Verification.findings(of: loaded, unless: { Interrupt.isPending })
-      else { return nil }
-      guard isClosed, !loaded.recording.ending.isClosed else { return findings }
+      let findings = Verification.findings(
+        of: loaded, withInvariants: options.has("--invariants"), unless: { Interrupt.isPending })
+      guard let findings else { return nil }
+      guard options.has("--closed"), !loaded.recording.ending.isClosed else { return findings }
       return findings + [Finding(.damaged("no `end` record closes it: lines may be missing"))]
     } catch {
       return [Finding(.damaged(error.sentence), line: error.line, column: error.column)]

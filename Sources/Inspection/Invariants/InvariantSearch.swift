@@ -44,7 +44,8 @@ package struct InvariantSearch {
     (needs.frames, needs.effects) = (true, true)
     var walk = try MomentWalk(&replay, path: path, from: start, needs, unless: isInterrupted)
     walk.lastDepth = path.count - 1
-    walk.lastTime = settling ? .max : end.time
+    // No frame stands at the last microsecond there is: that means none.
+    walk.lastTime = settling ? .max - 1 : end.time
     var count = 0
     while true {
       let before = walk.state

@@ -10,6 +10,7 @@ package struct Finding: Sendable, Equatable {
     /// `failsUnder` names rules that hold already.
     case changesNothing(String)
     case diverged(Mismatch)
+    case invariantBroken(Violation)
     case cannotJudge(String)
     /// The file cannot be trusted, or not to its end.
     case damaged(String)
@@ -62,7 +63,7 @@ package enum Outcome: Int, Comparable, Sendable {
 extension Finding {
   package var outcome: Outcome {
     switch fact {
-    case .expectationFailed, .holdsUnder, .changesNothing: .assertionFailed
+    case .expectationFailed, .holdsUnder, .changesNothing, .invariantBroken: .assertionFailed
     case .diverged: .diverged
     case .cannotJudge: .cannotJudge
     case .damaged: .fileError

@@ -10,7 +10,16 @@ package struct LoadedRecording: Sendable {
   /// Expectations whose expression names what is not built yet, by index.
   package let unbuilt: [Int: String]
 
+  /// Invariants that its header excuses.
+  package var exempt: Set<Invariant> {
+    Set(recording.header.exemptions.compactMap { Invariant(rawValue: $0.invariant) })
+  }
+
   package init(_ recording: consuming Recording) throws(LoadError) {
+    for exemption in recording.header.exemptions
+    where Invariant(rawValue: exemption.invariant) == nil {
+      throw .exemption(recording.file, exemption)
+    }
     var expressions: [Expression?] = []
     var unbuilt: [Int: String] = [:]
     let names = Set(recording.marks.map(\.name) + ["main"])
@@ -72,12 +81,15 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   case expression(String, Expectation, ExpressionSyntaxError)
   /// It asks about a node, mark or branch that the recording does not have.
   case reference(String, Expectation, Expression.Reference)
+  /// Its header excuses what is no invariant.
+  case exemption(String, Exemption)
 
   /// In the file, 1...; nil: the file as a whole.
   package var line: Int? {
     switch self {
     case .reading(let error): error.line
     case .expression(_, let expectation, _), .reference(_, let expectation, _): expectation.line
+    case .exemption: 1
     }
   }
 
@@ -86,6 +98,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .reading(let error): error.column
     case .reference(_, let expectation, _): expectation.that?.column
+    case .exemption(_, let exemption): exemption.column
     case .expression(_, let expectation, let error):
       (expectation.that?.column ?? 1) + error.prefix.reduce(0) { $0 + $1.bytesInJson }
     }
@@ -94,7 +107,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   private var file: String {
     switch self {
     case .reading(let error): error.file
-    case .expression(let file, _, _), .reference(let file, _, _): file
+    case .expression(let file, _, _), .reference(let file, _, _), .exemption(let file, _): file
     }
   }
 
@@ -105,6 +118,9 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     case .expression(_, _, let error): error.sentence
     case .reference(_, let expectation, let reference):
       "\(expectation.that?.text ?? ""): there is \(UnknownReference(reference)) in this recording"
+    case .exemption(_, let exemption):
+      "exempt: \(exemption.invariant) is no invariant. They are "
+        + Invariant.allCases.map(\.rawValue).joined(separator: ", ")
     }
   }
 

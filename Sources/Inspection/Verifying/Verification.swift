@@ -14,7 +14,8 @@ package struct Verification {
 
   /// Nil: the user interrupted it.
   package static func findings(
-    of loaded: LoadedRecording, unless isInterrupted: @escaping () -> Bool = { false }
+    of loaded: LoadedRecording, withInvariants: Bool = false,
+    unless isInterrupted: @escaping () -> Bool = { false }
   ) -> [Finding]? {
     var verification = Verification(loaded, unless: isInterrupted)
     verification.reportFile()
@@ -22,6 +23,7 @@ package struct Verification {
     guard verification.replayBranches() else { return nil }
     verification.judgeExpectations()
     verification.judgeObservations()
+    if withInvariants { verification.judgeInvariants() }
     return isInterrupted() ? nil : verification.findings
   }
 
@@ -123,6 +125,17 @@ package struct Verification {
       } catch {
         add(.cannotJudge(error.sentence), at: observation.at, line: observation.line)
       }
+    }
+  }
+
+  private mutating func judgeInvariants() {
+    var search = InvariantSearch(exempt: loaded.exempt, unless: isInterrupted)
+    try? search.searchAll(&judge.replay)
+    findings += search.findings.map { found in
+      Finding(
+        .invariantBroken(found.violation), node: found.cursor.node,
+        branch: branches.name(at: found.cursor.node, in: judge.replay.tree),
+        time: found.cursor.time)
     }
   }
 

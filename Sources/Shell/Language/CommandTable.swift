@@ -5,7 +5,7 @@ package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + lookCommands + pictureCommands
     + displayCommands + compareCommands + firstCommands + stopCommands + inputCommands
-    + branchCommands + editCommands + policyCommands + sideBySideCommands + assertCommands
+    + branchCommands + editCommands + policyCommands + sideBySideCommands + assertCommands + invariantCommands
     + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one

@@ -1,0 +1,85 @@
+import Inspection
+import PagerModel
+import Picture
+import Recording
+import Timeline
+
+extension CommandTable {
+  static let invariantCommands = [
+    Command(
+      "invariants", family: .assert, arguments: "[NAME]",
+      completion: .words(Invariant.allCases.map(\.rawValue)),
+      summary: "what should be true of every pager, and where it first is not",
+      help: """
+        The whole branch is watched, after every event and frame, until nothing moves any more.
+        With NAME, what that invariant demands, and why. What a recording's header excuses
+        (`exempt`) is listed with its reason.
+
+          > invariants contentAtIndex
+        """,
+      run: invariants)
+  ]
+
+  private static func invariants(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    guard let word = arguments.take() else { return try session.judgeInvariants(nil) }
+    try arguments.requireEnd()
+    let names = Invariant.allCases.map(\.rawValue)
+    guard let invariant = Invariant(rawValue: word.text) else {
+      let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
+      throw CommandError(
+        "no such invariant.\(suggestion ?? " They are \(names.joined(separator: ", ")).")",
+        at: word)
+    }
+    return try session.judgeInvariants(invariant)
+  }
+}
+
+extension Session {
+  /// All of them, a line each, or one with its reason.
+  fileprivate mutating func judgeInvariants(
+    _ only: Invariant?
+  ) throws(CommandError) -> Reply {
+    let excused = header.exemptions.reduce(into: [:]) { $0[$1.invariant] = $1.reason }
+    let findings = try invariantFindings()
+    let shown = only.map { [$0] } ?? Invariant.allCases
+    let width = shown.map(\.rawValue.count).max() ?? 0
+    var lines: [String] = []
+    for invariant in shown {
+      let padding = String(repeating: " ", count: width - invariant.rawValue.count)
+      let start = "\(invariant.rawValue)\(padding)  "
+      let found = findings.first { $0.violation.invariant == invariant }
+      if let found {
+        let place = "#\(found.cursor.node) \(timeText(found.cursor.time))"
+        let excuse = excused[invariant.rawValue]
+        lines.append(
+          "\(excuse == nil ? "✗" : "-") \(start)\(place)  \(found.violation.found)"
+            + (excuse.map { "   excused: \($0)" } ?? ""))
+      } else {
+        lines.append("✓ \(start)\(invariant.meaning)")
+      }
+    }
+    if let only {
+      lines += ["  demands: \(only.meaning)", "  because: \(only.reason)"]
+    }
+    let isBroken = findings.contains {
+      shown.contains($0.violation.invariant) && excused[$0.violation.invariant.rawValue] == nil
+    }
+    return Reply(lines, outcome: isBroken ? .assertionFailed : .held)
+  }
+
+  private mutating func invariantFindings() throws(CommandError) -> [InvariantSearch.Finding] {
+    let leaf = timeline.leaf
+    let end = Cursor(node: leaf, time: timeline.tree[leaf].time)
+    var search = InvariantSearch(unless: isInterrupted)
+    do {
+      try timeline.withReplay { replay throws(ReplayError) in
+        try search.search(to: end, settling: true, &replay)
+      }
+    } catch {
+      throw CommandError(error, in: self)
+    }
+    return search.findings
+  }
+}
