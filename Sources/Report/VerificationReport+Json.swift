@@ -31,7 +31,7 @@ extension Finding {
   fileprivate var json: Json {
     var members: [(String, Json)] = [
       ("kind", .string(fact.kind)), ("line", .optional(line)), ("column", .optional(column)),
-      ("node", .optional(node)),
+      ("node", .optional(node)), ("branch", node.map { _ in .string(branch ?? "main") } ?? .null),
       ("time", time.map { .number(Double($0) / 1_000_000) } ?? .null),
       ("text", .string(fact.sentence)),
     ]

@@ -3,8 +3,10 @@ import PagerModel
 import Picture
 
 extension VerificationReport.File {
-  /// A line a finding; of many observations that differ, the first, and how many follow.
-  package var lines: [String] {
+  /// A line a finding; of many observations that differ, the first, and how many follow, unless
+  /// all are wanted.
+  package func lines(isWhole: Bool) -> [String] {
+    if isWhole { return findings.map(line) }
     var lines: [String] = []
     var divergences = 0
     for finding in findings {
@@ -14,13 +16,10 @@ extension VerificationReport.File {
       }
       lines.append(line(finding))
     }
-    if divergences > 1 {
-      let rest = divergences - 1
-      lines.append(
-        "≠ \(path): \(rest) more observed value\(rest == 1 ? "" : "s") differ\(rest == 1 ? "s" : "")"
-      )
-    }
-    return lines
+    guard divergences > 1 else { return lines }
+    let rest = divergences - 1
+    let words = rest == 1 ? "value differs: --all shows it" : "values differ: --all shows them"
+    return lines + ["≠ \(path): \(rest) more observed \(words)"]
   }
 
   private func line(_ finding: Finding) -> String {
@@ -28,7 +27,8 @@ extension VerificationReport.File {
       .compactMap(\.self).joined(separator: ":")
     let node = finding.node.map { "  #\($0)" } ?? ""
     let time = finding.time.map { " \(timeText($0))" } ?? ""
-    return "\(finding.fact.sign) \(place)\(node)\(time)  \(finding.fact.sentence)"
+    let branch = finding.branch.map { " on \($0)" } ?? ""
+    return "\(finding.fact.sign) \(place)\(node)\(time)\(branch)  \(finding.fact.sentence)"
   }
 }
 

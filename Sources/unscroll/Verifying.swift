@@ -7,12 +7,13 @@ import Shell
 
 extension CommandLineTool {
   static let verify = Verb(
-    name: "verify", usage: "unscroll verify PATH... [--format text|json] [--closed]",
+    name: "verify", usage: "unscroll verify PATH... [--all] [--format text|json] [--closed]",
     summary: "replay recordings and check all that is stored in them",
     help: """
       Every branch of every recording is replayed; folders are searched for *.jsonl. Each expect
       must hold, and fail under the policy that failsUnder names; each observe must agree with the
-      model. --closed demands that each file ends with an `end` record.
+      model: where many of a file differ, the first is shown and the others are counted; --all
+      shows each, as JSON always does. --closed demands that each file ends with an `end` record.
 
         unscroll verify Recordings
         unscroll verify Recordings --format json
@@ -22,7 +23,7 @@ extension CommandLineTool {
       interrupted.
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--closed"], valued: ["--format"])
+      let options = try Options(arguments, switches: ["--all", "--closed"], valued: ["--format"])
       let format = options.last("--format") ?? "text"
       guard ["text", "json"].contains(format) else {
         throw UsageError("--format is text or json, not \(format)")
@@ -32,21 +33,21 @@ extension CommandLineTool {
       guard !recordings.isEmpty else {
         throw UsageError("no recording found in \(options.rest.joined(separator: ", "))")
       }
-      return verify(recordings, showing: format == "text", isClosed: options.has("--closed"))
+      return verify(recordings, showing: format == "text", options)
     })
 
   private static func verify(
-    _ recordings: [RecordingFiles.Found], showing isText: Bool, isClosed: Bool
+    _ recordings: [RecordingFiles.Found], showing isText: Bool, _ options: Options
   ) -> Outcome {
     let start = ContinuousClock.now
     var report = VerificationReport()
     for recording in recordings {
-      guard let findings = findings(in: recording, isClosed: isClosed) else {
+      guard let findings = findings(in: recording, isClosed: options.has("--closed")) else {
         report.isInterrupted = true
         break
       }
       let file = VerificationReport.File(recording.path, findings)
-      if isText { console.show(file.lines) }
+      if isText { console.show(file.lines(isWhole: options.has("--all"))) }
       report.files.append(file)
     }
     let seconds = start.duration(to: .now) / .seconds(1)

@@ -22,17 +22,20 @@ package struct Finding: Sendable, Equatable {
   /// In bytes, 1...; nil: the line as a whole.
   package let column: Int?
   package let node: NodeID?
+  /// That the node stands on; nil: on `main`, or there is no node.
+  package let branch: String?
   /// Microseconds since node 0.
   package let time: Microseconds?
 
   package init(
     _ fact: Fact, line: Int? = nil, column: Int? = nil, node: NodeID? = nil,
-    time: Microseconds? = nil
+    branch: String? = nil, time: Microseconds? = nil
   ) {
     self.fact = fact
     self.line = line
     self.column = column
     self.node = node
+    self.branch = branch
     self.time = time
   }
 }

@@ -49,12 +49,18 @@ package struct LoadedRecording: Sendable {
     return try LoadedRecording(recording)
   }
 
-  /// The node that a mark or a branch of the file stands for.
-  package func names(in tree: EventTree) -> (String) -> NodeID? {
+  /// The names that the file's branches have.
+  package var branches: BranchNames {
     var branches = BranchNames()
     for mark in recording.marks where mark.isBranch { branches.set(mark.name, at: mark.at) }
+    return branches
+  }
+
+  /// The node that a mark or a branch of the file stands for.
+  package func names(in tree: EventTree) -> (String) -> NodeID? {
+    let branches = branches
     let marks = recording.marks.filter { !$0.isBranch }
-    return { [branches] name in
+    return { name in
       marks.last { $0.name == name }?.at ?? branches.end(of: name, in: tree)
     }
   }

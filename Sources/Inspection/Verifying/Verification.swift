@@ -7,6 +7,7 @@ package struct Verification {
   package private(set) var findings: [Finding] = []
   private let loaded: LoadedRecording
   private var judge: Judge
+  private let branches: BranchesOfNodes
   private let isInterrupted: () -> Bool
   /// Judges under other rules, as `failsUnder` asks for them.
   private var others: [(policies: Policies, judge: Judge)] = []
@@ -28,6 +29,7 @@ package struct Verification {
     self.loaded = loaded
     self.isInterrupted = isInterrupted
     let replay = Replay(loaded.recording)
+    branches = BranchesOfNodes(loaded.branches, in: replay.tree)
     judge = Judge(replay, node: loaded.names(in: replay.tree))
   }
 
@@ -125,7 +127,10 @@ package struct Verification {
   }
 
   private mutating func add(_ fact: Finding.Fact, at id: NodeID, line: Int?) {
-    findings.append(Finding(fact, line: line, node: id, time: time(of: id)))
+    findings.append(
+      Finding(
+        fact, line: line, node: id, branch: branches.name(at: id, in: judge.replay.tree),
+        time: time(of: id)))
   }
 }
 

@@ -100,7 +100,7 @@ extension CommandTable {
 
 extension Session {
   /// The last node of the branch that a word names.
-  fileprivate func leaf(_ word: Word) throws(CommandError) -> NodeID {
+  func leaf(_ word: Word) throws(CommandError) -> NodeID {
     if word.text.hasPrefix("#"), !word.isQuoted {
       return timeline.tree.leaf(below: try node(numbered: word))
     }

@@ -1,10 +1,9 @@
 import Inspection
-import LineEditor
 import PagerModel
 import Picture
 import Timeline
 
-/// A path's history in lines, what belongs to one column below one another.
+/// A path's history in lines.
 struct HistoryText {
   /// Lines of changes that are shown unless all are asked for.
   private static let most = 30
@@ -26,7 +25,7 @@ struct HistoryText {
     let shown = isWhole ? history.runs[...] : history.runs.prefix(Self.most)
     let left = history.runs.count - shown.count
     let rest = left == 0 ? [] : ["\(left) more: history \(name) --all"]
-    return spark + Self.aligned(shown.map(cells)) + rest
+    return spark + aligned(shown.map(cells)) + rest
   }
 
   private var spark: [String] {
@@ -65,17 +64,5 @@ struct HistoryText {
       text += ", down to \(shortest(extremes.lowerBound))"
     }
     return text
-  }
-
-  private static func aligned(_ rows: [[String]]) -> [String] {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { displayWidth($0[column]) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, text in
-        column == row.count - 1
-          ? text : text + String(repeating: " ", count: widths[column] - displayWidth(text))
-      }
-      return cells.joined(separator: "  ")
-    }
   }
 }

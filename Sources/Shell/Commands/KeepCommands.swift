@@ -29,15 +29,23 @@ extension CommandTable {
       help: "One a line; # begins a comment.",
       run: source),
     Command(
-      "help", ["h"], family: .keep, arguments: "[COMMAND]",
-      completion: .command, summary: "list the commands, or explain one",
-      help: "A beginning of a name is enough.",
+      "help", ["h"], family: .keep, arguments: "[COMMAND | RULE | rules]",
+      completion: .command, summary: "list the commands, or explain one, or a rule",
+      help: """
+        A beginning of a name is enough. RULE is what effects, compare and others name after `by`;
+        help rules lists them all. The rules on which pagers differ are listed by policy.
+
+          > help flags/page-held
+          flags/page-held
+          A page that may not scroll is put back, as otherPagesOnReveal says.
+        """,
       run: help),
     Command(
       "apropos", family: .keep, arguments: "WORD",
-      summary: "list the commands that have to do with something",
+      summary: "list the commands and rules that have to do with something",
       help: """
-        Those whose name, line or help has the word in it.
+        The commands whose name, line or help has the word in it, and the rules (help RULE) that
+        are called so or speak of it.
 
           > apropos bookmark
         """,
@@ -106,6 +114,8 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     guard let word = arguments.take() else { return Reply(overview) }
     try arguments.requireEnd()
+    if word.text == "rules" { return Reply(ruleLines(Rule.allCases)) }
+    if let rule = try rule(word) { return Reply([rule.rawValue, rule.meaning]) }
     let command = try command(word)
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
     return Reply(
@@ -123,8 +133,13 @@ extension CommandTable {
       ([command.name, command.summary, command.help] + command.aliases)
         .contains { $0.lowercased().contains(wanted) }
     }
-    if found.isEmpty { return Reply("no command speaks of \(word.text)") }
-    return Reply(found.map { "\($0.name)  \($0.summary)" })
+    let rules = Rule.allCases.filter { rule in
+      [rule.rawValue, rule.meaning].contains { $0.lowercased().contains(wanted) }
+    }
+    if found.isEmpty, rules.isEmpty {
+      return Reply("no command and no rule speaks of \(word.text)")
+    }
+    return Reply(found.map { "\($0.name)  \($0.summary)" } + ruleLines(rules))
   }
 
   /// All commands by family, a line each.
@@ -136,7 +151,10 @@ extension CommandTable {
         + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
           "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
         }
-    } + ["A beginning that only one command has is enough. help COMMAND says more."]
+    } + [
+      "A beginning that only one command has is enough. help COMMAND says more, help rules "
+        + "what names such as flags/page-held mean."
+    ]
   }
 
   /// The name and its aliases.

@@ -29,12 +29,14 @@ extension CommandTable {
       help: "Without N it goes to the state before the first event.",
       run: rewind),
     Command(
-      "goto", family: .move, arguments: "N | #ID | N% | start | end | @TIME | NAME | if EXPR",
+      "goto", family: .move,
+      arguments: "N | #ID [@TIME] | N% | start | end | @TIME | NAME | if EXPR",
       takesText: true, completion: .place,
       summary: "go to an event, a time, a mark or a branch's end",
       help: """
         N          after N events of the branch
-        #ID        to a node, on whichever branch it is
+        #ID        to a node, on whichever branch it is; with @TIME, to that time after it, before
+                   the next event acts
         N%         a share of the branch
         start, end
         @2.35s     to a time, also between two events: frames up to it have run
@@ -87,8 +89,12 @@ extension CommandTable {
       return try session.goTo(if: try arguments.requireExpression(in: session))
     }
     let word = try arguments.require("where to go")
+    var place = try session.place(word)
+    if case .node(let node) = place, word.text.hasPrefix("#"), let time = arguments.take() {
+      place = .cursor(try session.place(after: node, time))
+    }
     try arguments.requireEnd()
-    return try session.move(to: try session.place(word))
+    return try session.move(to: place)
   }
 
   private static func when(
@@ -145,6 +151,23 @@ extension Session {
       throw CommandError("the branch has events 0 to \(timeline.length)", at: word)
     }
     return .depth(depth)
+  }
+
+  /// A time after a node and not after the event that follows it.
+  fileprivate func place(after node: NodeID, _ word: Word) throws(CommandError) -> Cursor {
+    guard word.text.hasPrefix("@"), let time = Duration.microseconds(word.text.dropFirst()) else {
+      throw CommandError("a time after the node has its unit: @2.35s, @900ms", at: word)
+    }
+    let first = timeline.tree[node].time
+    let following =
+      timeline.isOnBranch(node) && node != timeline.leaf
+      ? Int(timeline.path[Int(timeline.tree[node].depth) + 1]) : timeline.tree.firstChild(of: node)
+    let last = following.map { timeline.tree[$0].time } ?? first + Duration.day
+    guard (first...last).contains(time) else {
+      throw CommandError(
+        "#\(node) is the last event from \(timeText(first)) to \(timeText(last))", at: word)
+    }
+    return Cursor(node: node, time: time)
   }
 
   private func time(_ word: Word) throws(CommandError) -> Place {

@@ -69,7 +69,7 @@ extension Arguments {
     return change
   }
 
-  private func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
+  func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
     if let preset = Preset(rawValue: name) { return preset }
     if Preset.unbuilt.contains(name) {
       throw CommandError("the preset \(name) is not built yet", at: word)

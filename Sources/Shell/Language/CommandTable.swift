@@ -5,7 +5,8 @@ package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + lookCommands + pictureCommands
     + displayCommands + compareCommands + firstCommands + stopCommands + inputCommands
-    + branchCommands + editCommands + policyCommands + assertCommands + keepCommands
+    + branchCommands + editCommands + policyCommands + sideBySideCommands + assertCommands
+    + keepCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.

@@ -9,6 +9,7 @@ package enum Completion: Sendable {
   /// What goto takes.
   case place
   case branch
+  /// A command, or a rule.
   case command
   /// A command that appends events.
   case input
@@ -16,6 +17,8 @@ package enum Completion: Sendable {
   case snapshot
   /// Properties, and rules with their values.
   case setting
+  /// What compare takes: presets, rules with their values, branches, files.
+  case compared
   /// Words of the command's own.
   case words([String])
 }
@@ -45,17 +48,29 @@ struct Completer {
       return paths + ["before.", "event.", "count(effects,", "all(pages,", "any(pages,"]
     case .place: return ["start", "end"] + names
     case .branch: return names
-    case .command: return Self.commandNames + Command.Family.allCases.map(\.rawValue)
+    case .command:
+      return Self.commandNames + Command.Family.allCases.map(\.rawValue) + ["rules"]
+        + Rule.allCases.map(\.rawValue)
     case .input: return CommandTable.commands.filter { $0.events != nil }.map(\.name)
     case .file: return FileNames.beginning(last)
     case .snapshot: return session.snapshots.map(\.name)
     case .setting: return Self.settings
+    case .compared: return compared(last)
     case .words(let own): return own
     }
   }
 
   private var names: [String] {
     session.timeline.marks.map(\.name) + session.timeline.branches.names.map(\.name) + ["main"]
+  }
+
+  /// Rules joined by commas are completed at the last one.
+  private func compared(_ word: String) -> [String] {
+    let joined = word.lastIndex(of: ",").map { String(word[...$0]) } ?? ""
+    let rules = Self.rules.map { joined + $0 }
+    guard joined.isEmpty else { return rules }
+    let branches = session.timeline.branches.names.map(\.name) + ["main"]
+    return Preset.allCases.map(\.rawValue) + branches + rules + FileNames.beginning(word)
   }
 
   private var paths: [String] {
@@ -66,8 +81,9 @@ struct Completer {
 
   private static let settings =
     ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
-    + Preset.allCases.map { "preset=\($0.rawValue)" }
-    + PolicyName.allCases.flatMap { name in
-      Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }
-    }
+    + Preset.allCases.map { "preset=\($0.rawValue)" } + rules
+
+  private static let rules = PolicyName.allCases.flatMap { name in
+    Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }
+  }
 }

@@ -23,6 +23,8 @@ enum FileNames {
     return found.sorted()
   }
 
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -28,7 +28,7 @@ struct StopReport {
 
 extension Change {
   /// A field of a page that is loaded or dropped: that it is, says it all.
-  fileprivate var isOfPageComing: Bool {
+  var isOfPageComing: Bool {
     guard before == .null || after == .null else { return false }
     switch path {
     case .page, .scrollView(.page, _): return true

@@ -1,0 +1,59 @@
+extension Rule {
+  /// What it does, in a sentence.
+  package var meaning: String {
+    switch self {
+    case .touch: "A finger lands or lifts without a pan."
+    case .begin: "A pan begins: the finger takes hold of the views it may move."
+    case .drag: "The finger moves, and the views that it holds follow it."
+    case .release: "The finger lifts: what it held glides on or stands."
+    case .axisLock: "A sideways pan switches mainScrollView off until the finger lifts."
+    case .stop: "A finger that lands stops the glides below it where they are."
+    case .springBack: "A view left at rest past its end bounces back."
+
+    case .deceleration: "A view glides on by itself, slows down, and bounces at its ends."
+    case .animation: "A view is on its animated way to an offset that code set."
+    case .snap: "contentScrollView goes to a whole page after a release."
+
+    case .exactSplit:
+      "One move of the finger is shared between mainScrollView and the page, and none is doubled."
+    case .exactExcess:
+      "What neither view has room for stretches the last of them to move as a rubber band."
+    case .exactGlide: "After the release, mainScrollView and the page share one glide."
+    case .exactFarEnd: "The glide has come to its far end, and the last view to move bounces there."
+    case .exactParts:
+      "The page of a shared glide is no longer the current one: it glides on alone, and "
+        + "mainScrollView stops."
+    case .exactTouchedPage:
+      "A page that is grabbed while the header shows goes to its top (otherPagesOnReveal)."
+
+    case .flagsRelease:
+      "mainScrollView is pulled down while the page is at its top: the pin lets go of it."
+    case .flagsHold: "The pin holds mainScrollView: it is put back there, and the page may scroll."
+    case .flagsPin: "mainScrollView reaches the pin: it is held there, and the page may scroll."
+    case .flagsHeaderShows: "The header shows: the current page may not scroll."
+    case .flagsPageHeld: "A page that may not scroll is put back, as otherPagesOnReveal says."
+    case .flagsPageTop:
+      "The page has come to its top: mainScrollView may scroll again, and the page may not."
+
+    case .reload: "The data source is asked anew, and the pages are made anew."
+    case .scrollToPage: "The pager goes to a page that code or a tab asked for."
+    case .commit: "currentPageIndex changes: its page is loaded, and the delegate is told."
+    case .loadPage:
+      "A page becomes the current one, and the data source is asked for it where it is not loaded."
+    case .settle: "contentScrollView has come to rest, and where it stands becomes the index."
+    case .progress: "contentScrollView moved, and the delegate hears how far."
+
+    case .code: "The app's own code sets the offset of a view."
+    case .setting: "The app sets a property, or other rules."
+    case .dataSource: "The data source will answer otherwise at the next reload."
+    case .views: "The app changes the bounds, the header, the hover bar or a page's content."
+    case .tab: "A tab is tapped: the bar selects it and asks the pager for its page."
+
+    case .layout: "A layout pass gives every view its frame and its content size."
+    case .clamp: "An offset that a layout pass left past its end is put back to it."
+    case .realign: "contentScrollView has another size and is put where its page now stands."
+
+    case .ignore: "The event could not act in this state, and did nothing."
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Inspection
+import PagerModel
+import Picture
+import Timeline
+
+/// What a comparison found, in lines.
+struct ComparisonText {
+  private let comparison: Comparison
+  private let a: ComparedSide
+  private let b: ComparedSide
+
+  init(_ comparison: Comparison, _ a: ComparedSide, _ b: ComparedSide) {
+    (self.comparison, self.a, self.b) = (comparison, a, b)
+  }
+
+  var lines: [String] {
+    ["A: \(a.name)   B: \(b.name)"] + firstLines + sentLines + countLines + endLines
+  }
+
+  // MARK: The first difference
+
+  private var firstLines: [String] {
+    guard let first = comparison.partings.first else {
+      return ["they never differ: \(eventsText) and \(framesText) compared"]
+    }
+    return lines(of: first, "they differ first")
+      + comparison.partings.dropFirst().flatMap {
+        lines(of: $0, "the same again after that, they differ next")
+      }
+  }
+
+  private func lines(of difference: Comparison.Difference, _ what: String) -> [String] {
+    let sent = comparison.firstSent.flatMap { isAt($0, difference) ? sentLists($0) : nil }
+    return place(of: difference, what) + rows(difference.changes, difference.a, difference.b)
+      + (sent ?? [])
+  }
+
+  /// Where what is sent differs first, if not with the states.
+  private var sentLines: [String] {
+    guard let sent = comparison.firstSent, !comparison.partings.contains(where: { isAt(sent, $0) })
+    else { return [] }
+    return place(of: sent, "what they send differs first") + sentLists(sent)
+  }
+
+  private func isAt(_ one: Comparison.Difference, _ other: Comparison.Difference) -> Bool {
+    one.a.cursor == other.a.cursor
+  }
+
+  private func sentLists(_ sent: Comparison.Difference) -> [String] {
+    aligned([["  A sends", list(sent.a.sent)], ["  B sends", list(sent.b.sent)]])
+  }
+
+  private func list(_ effects: [Effect]) -> String {
+    effects.isEmpty ? "nothing" : effects.map(\.description).joined(separator: ", ")
+  }
+
+  private func place(of difference: Comparison.Difference, _ what: String) -> [String] {
+    let (placeA, placeB) = (text(difference.a, of: a), text(difference.b, of: b))
+    if placeA == placeB { return ["\(what) \(placeA)"] }
+    return ["\(what) after \(count(difference.events, "event")):"]
+      + aligned([["  A", placeA], ["  B", placeB]])
+  }
+
+  /// `at #15 @0.800004s drag changed 0, 10   (goto #15)`
+  private func text(_ side: Comparison.Difference.Side, of compared: ComparedSide) -> String {
+    let (node, tree) = (side.cursor.node, compared.path.tree)
+    let time = tree[node].time
+    let event = node == 0 ? "start" : tree[node].event?.text ?? "unknown event"
+    let isAtEvent = side.cursor.time == time
+    let moment = isAtEvent ? "at" : "at \(timeText(side.cursor.time)), in a frame after"
+    let goto = "#\(node)" + (isAtEvent ? "" : " \(timeText(side.cursor.time))")
+    return "\(moment) #\(node) \(timeText(time)) \(event)"
+      + (compared.isOfAnotherFile ? "" : "   (goto \(goto))")
+  }
+
+  /// `main.y   A: 230 by gesture/drag   B: 240`
+  private func rows(
+    _ changes: [Change], _ a: Comparison.Difference.Side? = nil,
+    _ b: Comparison.Difference.Side? = nil
+  ) -> [String] {
+    aligned(
+      changes.filter { !$0.isOfPageComing }.map { change in
+        let rules = [a, b].map { side in
+          side?.rules[change.path].map { " by \($0.rawValue)" } ?? ""
+        }
+        return [
+          "  \(change.path.shortDescription)", "A: \(change.before)\(rules[0])",
+          "B: \(change.after)\(rules[1])",
+        ]
+      })
+  }
+
+  // MARK: How often
+
+  private var countLines: [String] {
+    guard !comparison.partings.isEmpty else { return [] }
+    let (events, frames) = (comparison.events.different, comparison.frames.different)
+    return ["they differ after \(events) of \(eventsText) and at \(frames) of \(framesText)"]
+  }
+
+  private var endLines: [String] {
+    let (left, changes) = (comparison.left, comparison.atRest)
+    var lines: [String] = []
+    if left.a > 0 { lines.append("A goes on for \(count(left.a, "more event"))") }
+    if left.b > 0 { lines.append("B goes on for \(count(left.b, "more event"))") }
+    guard !comparison.partings.isEmpty || !changes.isEmpty else { return lines }
+    let rows = rows(changes)
+    return lines
+      + (rows.isEmpty ? ["at rest at the end they do not differ"] : ["at rest at the end:"] + rows)
+  }
+
+  private var eventsText: String { count(comparison.events.compared, "event") }
+  private var framesText: String { count(comparison.frames.compared, "frame") }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,84 @@
+import Inspection
+import PagerModel
+import Timeline
+
+/// What a word of `compare` stands for.
+struct ComparedSide {
+  let name: String
+  let path: ComparedPath
+  /// Of another recording: `goto` does not lead there.
+  var isOfAnotherFile = false
+}
+
+extension Session {
+  /// A preset, rules joined by commas, a branch, or a recording; quoted, one of the last two.
+  func comparedSide(_ word: Word) throws(CommandError) -> ComparedSide {
+    if !word.isQuoted, let change = try rules(word) { return try side(under: change, word) }
+    let isBranch = timeline.branches.end(of: word.text, in: timeline.tree) != nil
+    if isBranch || (word.text.hasPrefix("#") && !word.isQuoted) {
+      let path = timeline.tree.path(to: try leaf(word))
+      return ComparedSide(name: word.text, path: try comparedPath(timeline.replay, path, at: word))
+    }
+    if FileNames.exists(word.text) { return try side(ofFile: word) }
+    if timeline.node(named: word.text) != nil { _ = try leaf(word) }
+    let names =
+      Preset.allCases.map(\.rawValue) + timeline.branches.names.map(\.name) + ["main"]
+    let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" } ?? ""
+    throw CommandError(
+      "no preset, rule, branch or file is called \(word.text).\(suggestion)", at: word)
+  }
+
+  /// Nil: the word names no rules.
+  private func rules(_ word: Word) throws(CommandError) -> PolicyChange? {
+    let text = word.text
+    if Preset(rawValue: text) != nil || Preset.unbuilt.contains(text) {
+      return PolicyChange(preset: try Arguments(Words("")).preset(text, word))
+    }
+    guard let name = text.firstIndex(of: "=").map({ String(text[..<$0]) }) else { return nil }
+    let isRule = PolicyName(rawValue: name) != nil || name == "preset"
+    guard isRule || !FileNames.exists(text) else { return nil }
+    // Each rule keeps its column.
+    let indent = String(repeating: " ", count: word.column - 1)
+    var rules = Arguments(Words(indent + text.replacing(",", with: " ")), from: 0)
+    return try rules.requirePolicies()
+  }
+
+  /// This branch under other rules than the recording's.
+  private func side(under change: PolicyChange, _ word: Word) throws(CommandError) -> ComparedSide {
+    let policies = change.replacing(header.policy)
+    var replay = Replay(
+      root: Pager(pinned: header.initial, policies: policies), tree: timeline.tree)
+    replay.payloads = timeline.replay.payloads
+    return ComparedSide(
+      name: word.text,
+      path: try comparedPath(replay, timeline.path, at: word, leavesOutRules: true))
+  }
+
+  private func side(ofFile word: Word) throws(CommandError) -> ComparedSide {
+    let loaded: LoadedRecording
+    do {
+      loaded = try LoadedRecording.read(word.text)
+    } catch {
+      throw CommandError("\(error)", at: word, outcome: .fileError)
+    }
+    if let obstacle = loaded.recording.obstacle {
+      throw CommandError("\(word.text): \(obstacle)", at: word, outcome: .cannotJudge)
+    }
+    let replay = Replay(loaded.recording)
+    let path = replay.tree.path(to: loaded.branches.main(in: replay.tree))
+    return ComparedSide(
+      name: word.text, path: try comparedPath(replay, path, at: word), isOfAnotherFile: true)
+  }
+
+  private func comparedPath(
+    _ replay: Replay, _ path: [Int32], at word: Word, leavesOutRules: Bool = false
+  ) throws(CommandError) -> ComparedPath {
+    let unknown = path.first { replay.tree[Int($0)].event == nil }
+    do throws(ReplayError) {
+      if let unknown { throw ReplayError.notReplayable(Int(unknown)) }
+      return try ComparedPath(replay, path: path, leavesOutRules: leavesOutRules)
+    } catch {
+      throw CommandError("\(word.text): \(error.sentence)", at: word, outcome: .cannotJudge)
+    }
+  }
+}
