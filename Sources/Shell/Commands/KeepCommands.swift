@@ -29,9 +29,16 @@ extension CommandTable {
       help: "One a line; # begins a comment.",
       run: source),
     Command(
-      "help", ["h"], family: .keep, arguments: "[COMMAND]",
+      "help", ["h"], family: .keep, arguments: "[COMMAND | FAMILY]",
       completion: .command, summary: "list the commands, or explain one",
-      help: "A beginning of a name is enough.",
+      help: """
+        Of a command: its names, its arguments, what it does, with examples, and the commands
+        beside it; COMMAND --help says the same. Of a family (move, look, stop, input, branch,
+        assert, keep): its commands.
+
+          > help reverse-step
+          > help move
+        """,
       run: help),
     Command(
       "apropos", family: .keep, arguments: "WORD",
@@ -106,11 +113,21 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     guard let word = arguments.take() else { return Reply(overview) }
     try arguments.requireEnd()
-    let command = try command(word)
+    if let family = Command.Family(rawValue: word.text),
+      !commands.contains(where: { $0.name == word.text })
+    {
+      return Reply(overview(of: family))
+    }
+    return Reply(help(of: try command(word)))
+  }
+
+  /// A command's page.
+  static func help(of command: Command) -> [String] {
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    return Reply(
-      [usage(command) + arguments, command.summary]
-        + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let relatives = commands.filter { $0.family == command.family && $0.name != command.name }
+    return [usage(command) + arguments, command.summary]
+      + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      + ["See also: \(relatives.map(\.name).joined(separator: ", "))"]
   }
 
   private static func apropos(
@@ -129,14 +146,17 @@ extension CommandTable {
 
   /// All commands by family, a line each.
   package static var overview: [String] {
+    Command.Family.allCases.flatMap(overview)
+      + ["A beginning that only one command has is enough. help COMMAND says more."]
+  }
+
+  private static func overview(of family: Command.Family) -> [String] {
     let usages = commands.map { usage($0) }
     let width = usages.map(\.count).max() ?? 0
-    return Command.Family.allCases.flatMap { family in
-      ["\(family.rawValue):"]
-        + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
-          "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
-        }
-    } + ["A beginning that only one command has is enough. help COMMAND says more."]
+    return ["\(family.rawValue):"]
+      + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
+        "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
+      }
   }
 
   /// The name and its aliases.

@@ -16,6 +16,8 @@ package enum Completion: Sendable {
   case snapshot
   /// Properties, and rules with their values.
   case setting
+  /// The shell's settings with their values, after `set`.
+  case shellSetting
   /// Words of the command's own.
   case words([String])
 }
@@ -50,6 +52,9 @@ struct Completer {
     case .file: return FileNames.beginning(last)
     case .snapshot: return session.snapshots.map(\.name)
     case .setting: return Self.settings
+    case .shellSetting:
+      let name = words.count == 3 ? Settings.Name(rawValue: String(words[1])) : nil
+      return words.count == 2 ? Settings.Name.allCases.map(\.rawValue) : name?.values ?? []
     case .words(let own): return own
     }
   }
