@@ -108,7 +108,10 @@ struct StopCommandTests {
       ("watch main.z", "7: no state is called main.z. Did you mean main.y?"),
       ("condition 1 isPinned", "11: no breakpoint or watch has this number: there are none"),
       ("delete 1", "8: no breakpoint or watch has this number: there are none"),
-      ("info x", "6: what can be listed is breakpoints"),
+      (
+        "info x",
+        "6: what can be listed is breakpoints, branches, marks, displays, policies, recording"
+      ),
       ("undisplay 1", "11: no displayed expression has this number"),
       ("advance 3", "9: how long is a time with its unit: 200ms, 1.5s, 40us"),
     ])

@@ -41,7 +41,7 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     guard !arguments.isEmpty else {
-      return Reply(InfoTopic.allCases.map { "info \($0.rawValue)   \($0.meaning)" })
+      return Reply(inColumns(InfoTopic.allCases.map { ["info \($0.rawValue)", $0.meaning] }))
     }
     let topics = InfoTopic.allCases.map(\.rawValue)
     let name =
@@ -78,14 +78,15 @@ extension Session {
     let branches = timeline.tree.leaves.count
     let length = secondsText(timeline.tree[timeline.leaf].time)
     let changed = header.policy?.values.map { " \($0.name.rawValue)=\($0.word)" }.joined()
-    return [
-      "file       \(file.path)",
-      "title      \(header.title)",
-      "container  \(header.container)",
-      "preset     \((header.policy?.preset ?? .reference).rawValue)\(changed ?? "")",
-      "events     \(timeline.tree.count) on \(branches) branch\(branches == 1 ? "" : "es")",
-      "length     \(length) s, \(timeline.length) events on \(timeline.branchName)",
-      "unsaved    \(pending.isEmpty ? "nothing" : "\(pending.count) records")",
-    ]
+    let unsaved = pending.count == 1 ? "1 record" : "\(pending.count) records"
+    return CommandTable.inColumns([
+      ["file", file.path],
+      ["title", header.title],
+      ["container", header.container],
+      ["preset", (header.policy?.preset ?? .reference).rawValue + (changed ?? "")],
+      ["events", "\(timeline.tree.count) on \(branches) branch\(branches == 1 ? "" : "es")"],
+      ["length", "\(length) s, \(timeline.length) events on \(timeline.branchName)"],
+      ["unsaved", pending.isEmpty ? "nothing" : unsaved],
+    ])
   }
 }

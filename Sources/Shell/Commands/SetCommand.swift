@@ -1,3 +1,5 @@
+import LineEditor
+
 extension CommandTable {
   static let setCommands = [
     Command(
@@ -39,18 +41,17 @@ extension CommandTable {
   }
 
   private static func list(_ names: [Settings.Name], in settings: Settings) -> Reply {
-    let rows = names.map { [$0.rawValue, settings.text(of: $0), $0.meaning] }
-    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return Reply(
-      rows.map { row in
-        let cells = zip(row, widths).map { $0.padded(to: $1) } + row.suffix(1)
-        return cells.joined(separator: "  ")
-      })
+    Reply(inColumns(names.map { [$0.rawValue, settings.text(of: $0), $0.meaning] }))
   }
-}
 
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+  /// Rows as lines, each cell below the one above it.
+  static func inColumns(_ rows: [[String]]) -> [String] {
+    rows.map { row in
+      row.indices.map { column in
+        guard column < row.count - 1 else { return row[column] }
+        let width = rows.map { displayWidth($0[column]) }.max() ?? 0
+        return row[column] + String(repeating: " ", count: width - displayWidth(row[column]))
+      }.joined(separator: "  ")
+    }
   }
 }

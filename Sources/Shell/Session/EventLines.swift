@@ -8,7 +8,7 @@ extension Session {
     let last = Int(timeline.path[item.upperBound])
     guard item.count > 1 else { return line(ofEvent: last) }
     let isHere = item.contains(timeline.depth)
-    let here = isHere && timeline.cursor.node != last ? "  here: #\(timeline.cursor.node)" : ""
+    let here = isHere && timeline.cursor.node != last ? "   here: #\(timeline.cursor.node)" : ""
     return (isHere ? "=> " : "   ") + text(ofItem: item) + here
   }
 

@@ -47,12 +47,7 @@ package struct Settings: Sendable {
     case .color:
       let word = try arguments.require("color", among: name.values)
       color = Appearance.ColorChoice(rawValue: word) ?? color
-    case .list:
-      guard !arguments.isEmpty else {
-        _ = try arguments.require("how many")
-        return
-      }
-      listCount = try arguments.takeCount()
+    case .list: listCount = try arguments.takeCount()
     }
   }
 }
