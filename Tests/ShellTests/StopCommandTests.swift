@@ -103,7 +103,7 @@ struct StopCommandTests {
       ("break", "6: where to stop is missing"),
       ("break #99", "7: there is no node #99: the last is #6"),
       ("tbreak @3", "8: a time has its unit: @2.35s, @900ms"),
-      ("break drag iff", "12: nothing more was expected here"),
+      ("break drag iff", "12: nothing more was expected here. Did you mean if?"),
       ("watch drag", "7: no state is called drag. It is not state but happens: break drag"),
       ("watch main.z", "7: no state is called main.z. Did you mean main.y?"),
       ("condition 1 isPinned", "11: no breakpoint or watch has this number: there are none"),

@@ -6,8 +6,8 @@ import Timeline
 package struct Arguments {
   private let words: Words
   private var index: Int
-  /// Options that were looked for.
-  private var options: [String] = []
+  /// Words that were looked for.
+  private var keywords: [String] = []
 
   package init(_ words: Words, from index: Int = 1) {
     self.words = words
@@ -31,7 +31,7 @@ package struct Arguments {
 
   /// Takes the next word if it is `keyword`.
   package mutating func take(keyword: String) -> Bool {
-    if keyword.hasPrefix("--") { options.append(keyword) }
+    keywords.append(keyword)
     guard let word = next, !word.isQuoted, word.text == keyword else { return false }
     index += 1
     return true
@@ -112,10 +112,12 @@ package struct Arguments {
   /// Everything has been taken.
   package func requireEnd() throws(CommandError) {
     guard let word = next else { return }
-    guard word.text.hasPrefix("--"), !word.isQuoted,
-      let option = nearest(to: word.text, among: options)
-    else { throw CommandError("nothing more was expected here", at: word) }
-    throw CommandError("no such option. Did you mean \(option)?", at: word)
+    let keyword =
+      word.isQuoted
+      ? nil : nearest(to: word.text, among: keywords.filter { $0 != word.text && $0.count > 1 })
+    let problem =
+      keyword?.hasPrefix("--") ?? false ? "no such option" : "nothing more was expected here"
+    throw CommandError(problem + (keyword.map { ". Did you mean \($0)?" } ?? ""), at: word)
   }
 }
 
