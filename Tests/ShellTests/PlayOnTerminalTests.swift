@@ -62,7 +62,7 @@ struct PlayOnTerminalTests {
   func interrupted() throws {
     let screen = try slowly()
     let shown = try picture(at: "2")
-    #expect((3..<3 + shown.count).map(screen.line) == shown)
+    #expect(screen.shows { (3..<3 + shown.count).map($0.line) == shown }, "\(screen.text)")
     #expect(screen.line(1) == "40%   speed 0.001   ctrl-C stops")
     screen.type("\u{3}")
     #expect(isBackAtThePrompt(screen), "\(screen.text)")
@@ -119,7 +119,8 @@ struct PlayOnTerminalTests {
     let lines =
       ["#2 @0.250s drag began at 195, 600", "40%   speed 0.001   ctrl-C stops", ""]
       + (try picture(at: "2"))
-    #expect((0..<8).map(screen.line) == lines.prefix(8).map { $0.corner(30) })
+    let corner = lines.prefix(8).map { $0.corner(30) }
+    #expect(screen.shows { (0..<8).map($0.line) == corner }, "\(screen.text)")
     screen.resize(rows: 6, columns: 20)
     screen.child.send(SIGWINCH)
     #expect(
