@@ -26,6 +26,46 @@ extension PagerEvent {
   }
 }
 
+extension PagerEvent {
+  /// The event with all it carries, as it is typed: `pages 首页=2000 50x44`.
+  package func text(with payloads: Payloads) -> String {
+    switch self {
+    case .pages(let id): (["pages"] + listed(payloads[id].map(\.text))).joined(separator: " ")
+    case .setting(let setting):
+      ([text] + listed(setting.policy.map { payloads[$0].words } ?? [])).joined(separator: " ")
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .contentSize, .wait:
+      text
+    }
+  }
+
+  /// As many words as a line bears, and how many there are beyond.
+  private func listed(_ words: [String]) -> [String] {
+    let most = 12
+    return words.count > most + 1
+      ? words.prefix(most) + ["(\(words.count - most) more)"] : words
+  }
+}
+
+extension PageSpec {
+  fileprivate var text: String {
+    let size =
+      switch content {
+      case .height(let height): shortest(height)
+      case .rows(let count, let height): "\(count)x\(shortest(height))"
+      }
+    let text = title.map { "\($0)=\(size)" } ?? size
+    return text.contains { $0.isWhitespace || $0 == "\"" } ? quoted(text) : text
+  }
+}
+
+extension PolicyChange {
+  fileprivate var words: [String] {
+    (preset.map { ["preset=\($0.rawValue)"] } ?? [])
+      + values.map { "\($0.name.rawValue)=\($0.word)" }
+  }
+}
+
 extension PagerEvent.Drag {
   fileprivate var text: String {
     switch self {

@@ -35,9 +35,12 @@ package struct Appearance: Sendable {
     self.isASCII = isASCII || (isTerminal && !hasUTF8Locale)
   }
 
+  /// The line without colours.
+  func plain(_ line: String) -> String { isASCII ? Self.ascii(line) : line }
+
   /// The line as it is written.
   package func render(_ line: String) -> String {
-    let text = isASCII ? Self.ascii(line) : line
+    let text = plain(line)
     guard hasColors, let color = Self.color(of: line), let sign = text.split(separator: " ").first
     else { return text }
     let indent = text.prefix { $0 == " " }

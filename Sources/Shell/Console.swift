@@ -10,28 +10,33 @@
   private typealias Stream = UnsafeMutablePointer<_IO_FILE>?
 #endif
 
-/// Where answers and complaints go.
+/// Where answers and complaints go: standard output and standard error.
 package struct Console: Sendable {
-  package let show: @Sendable ([String]) -> Void
-  package let complain: @Sendable ([String]) -> Void
+  package var color: Appearance.ColorChoice {
+    didSet { self = Console(color: color, isASCII: isASCII, showsAnswers: showsAnswers) }
+  }
+  private let isASCII: Bool
+  /// False: only complaints are written.
+  package var showsAnswers: Bool
+  let output: Appearance
+  private let errors: Appearance
 
-  package init(
-    show: @escaping @Sendable ([String]) -> Void, complain: @escaping @Sendable ([String]) -> Void
-  ) {
-    self.show = show
-    self.complain = complain
+  package init(color: Appearance.ColorChoice, isASCII: Bool, showsAnswers: Bool = true) {
+    self.color = color
+    self.isASCII = isASCII
+    self.showsAnswers = showsAnswers
+    output = Appearance(of: 1, color: color, isASCII: isASCII)
+    errors = Appearance(of: 2, color: color, isASCII: isASCII)
   }
 
-  /// Standard output and standard error.
-  package static func standard(color: Appearance.ColorChoice, isASCII: Bool) -> Console {
-    let output = Appearance(of: 1, color: color, isASCII: isASCII)
-    let errors = Appearance(of: 2, color: color, isASCII: isASCII)
-    return Console(
-      show: { write($0.map(output.render), to: stdout) },
-      complain: {
-        fflush(stdout)
-        write($0.map(errors.render), to: stderr)
-      })
+  package func show(_ lines: [String]) {
+    guard showsAnswers else { return }
+    Self.write(lines.map(output.render), to: stdout)
+  }
+
+  package func complain(_ lines: [String]) {
+    fflush(stdout)
+    Self.write(lines.map(errors.render), to: stderr)
   }
 
   /// Something shown did not reach standard output.

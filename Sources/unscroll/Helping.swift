@@ -30,6 +30,7 @@ extension CommandLineTool {
         "",
         "  unscroll verify Recordings        replays all recorded bug sessions",
         "  unscroll VERB --help              explains a verb, with an example",
+        "  unscroll --version                says which version this is",
         "",
         "Every verb takes --color auto|always|never and --ascii; NO_COLOR is obeyed.",
         "",

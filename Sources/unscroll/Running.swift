@@ -87,8 +87,9 @@ extension CommandLineTool {
   /// Goes to a place, and shows only what the command answers there.
   private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome
   {
-    var shell = Shell(
-      session, console: Console(show: { _ in }, complain: console.complain))
+    var silent = console
+    silent.showsAnswers = false
+    var shell = Shell(session, console: silent)
     if let move {
       let outcome = shell.run(command: move, name: nil, keepsGoing: false)
       guard outcome == .held else { return outcome }

@@ -68,6 +68,13 @@ import Testing
     #expect(try unscroll(arguments) == Finished(text: sentence + "\n", exit: .code(2)))
   }
 
+  @Test("--version says which one this is")
+  func version() throws {
+    let run = try unscroll(["--version"])
+    #expect(run.text.wholeMatch(of: #/unscroll [0-9]+\.[0-9]+\.[0-9]+\n/#) != nil, "\(run)")
+    #expect(run.exit == .code(0))
+  }
+
   @Test("after -- a word is a file, whatever it looks like")
   func endOfOptions() throws {
     let run = try unscroll(["log", "--", "--help"])

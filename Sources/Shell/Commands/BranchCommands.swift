@@ -56,7 +56,7 @@ extension CommandTable {
     return Reply("\(word.text) is the branch that ends at #\(leaf)")
   }
 
-  private static func listBranches(_ session: Session) -> Reply {
+  static func listBranches(_ session: Session) -> Reply {
     let timeline = session.timeline
     let names = timeline.branches.byLeaf(in: timeline.tree)
     return Reply(

@@ -39,7 +39,7 @@ extension CommandTable {
       "list", ["l"], family: .look, arguments: "[N] [--events]", isRepeatable: true,
       completion: .words(["--events"]), summary: "list what happened around this place",
       help: """
-        Five lines before and after this one, or N; => is where this is. A drag is one line, from
+        Five lines before and after this one (set list says how many), or N; => is where this is. A drag is one line, from
         began to ended, with how far the finger went and how long it took; with --events, each of
         its events is one.
 
@@ -95,7 +95,7 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     var isOfEvents = arguments.take(keyword: "--events")
-    let count = arguments.isEmpty ? 5 : try arguments.takeCount()
+    let count = arguments.isEmpty ? session.settings.listCount : try arguments.takeCount()
     isOfEvents = arguments.take(keyword: "--events") || isOfEvents
     try arguments.requireEnd()
     let timeline = session.timeline

@@ -29,7 +29,7 @@ extension CommandTable {
       inserting: [TimedEvent(.setting(setting), at: 0)], resumingAt: 1)
   }
 
-  private static func listPolicies(_ state: Pager) -> Reply {
+  static func listPolicies(_ state: Pager) -> Reply {
     let names = PolicyName.allCases.map(\.rawValue)
     let width = names.map(\.count).max() ?? 0
     return Reply(

@@ -57,19 +57,6 @@ extension CommandTable {
       "delete", family: .stop, arguments: "[N]",
       summary: "delete a breakpoint or watch, or all of them",
       help: "By its number; info breakpoints lists them.", run: delete),
-    Command(
-      "info", family: .look, arguments: "breakpoints",
-      summary: "list the breakpoints and watches",
-      help: """
-        With their numbers, conditions, and how often each has stopped a move.
-
-          > break drag
-          > watch main.y if main.y < 0
-          > info breakpoints
-          1  break drag   0 hits
-          2  watch main.y if main.y < 0   0 hits
-        """,
-      run: info),
   ]
 
   private static func watch(
@@ -102,17 +89,6 @@ extension CommandTable {
     try arguments.requireEnd()
     session.stops.remove(point.number)
     return Reply("deleted \(point.name)")
-  }
-
-  private static func info(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    if let word = arguments.take(), !"breakpoints".hasPrefix(word.text) {
-      throw CommandError("what can be listed is breakpoints", at: word)
-    }
-    try arguments.requireEnd()
-    let points = session.stops.points
-    return Reply(points.isEmpty ? ["no breakpoints or watches"] : points.map(\.listing))
   }
 }
 

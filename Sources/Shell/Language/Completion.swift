@@ -19,6 +19,8 @@ package enum Completion: Sendable {
   case setting
   /// What compare takes: presets, rules with their values, branches, files.
   case compared
+  /// The shell's settings with their values, after `set`.
+  case shellSetting
   /// Words of the command's own.
   case words([String])
 }
@@ -56,6 +58,9 @@ struct Completer {
     case .snapshot: return session.snapshots.map(\.name)
     case .setting: return Self.settings
     case .compared: return compared(last)
+    case .shellSetting:
+      let name = words.count == 3 ? Settings.Name(rawValue: String(words[1])) : nil
+      return words.count == 2 ? Settings.Name.allCases.map(\.rawValue) : name?.values ?? []
     case .words(let own): return own
     }
   }
