@@ -111,6 +111,7 @@ extension Shell {
       let command = try CommandTable.command(first)
       if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
+      session.window = console.window()
       let (place, pending) = (session.place, session.pending.count)
       var reply = try command.run(&session, &arguments)
       session.follow(command, from: place, &reply)

@@ -23,6 +23,8 @@ package struct Session {
   var stops = StopPoints()
   var jumps = Jumps()
   var displays = Displays()
+  /// What answers are read in.
+  var window = Window()
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.
