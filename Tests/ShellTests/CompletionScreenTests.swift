@@ -14,7 +14,7 @@ struct CompletionScreenTests {
     arguments: [
       ("sw\t", "switch ", 7), ("print main.isDr\t", "print main.isDragging ", 22),
       ("print OWN\t", "print owner ", 12), ("goto rel\t", "goto released ", 14),
-      ("switch no\t", "switch no-fling ", 16), ("break didS\t", "break didScrollTo", 17),
+      ("switch no\t", "switch no-fling ", 16), ("break didS\t", "break didScroll", 15),
       ("policy pinRelease=p\t", "policy pinRelease=pageOnly ", 27),
       ("watch hov\t", "watch hoverHeight ", 18), ("info b\t", "info breakpoints ", 17),
     ])

@@ -108,7 +108,7 @@ struct NarrowPictureTests {
 
   @Test("wraps no line in any window")
   func neverWraps() throws {
-    for columns in [24, 34, 36, 44, 59, 77] {
+    for columns in [28, 34, 36, 44, 59, 77] {
       let terminal = try smallScreen(
         rows: 60, columns: columns, after: ["goto end"], in: folder)
       terminal.type("show\r")

@@ -30,6 +30,22 @@ struct PromptInterruptTests {
     #expect(terminal.screen.exit() == .code(0))
   }
 
+  @Test("ends what is being shown, says how much is left, and is no failure to write")
+  func output() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try Terminal(
+      try folder.write("long.jsonl", bytes: SampleSession.long(20_000)), seconds: 60)
+    terminal.screen.type("log\r")
+    #expect(terminal.screen.shows(within: 60) { $0.text.contains("#50 ") })
+    terminal.screen.type("\u{3}")
+    #expect(
+      terminal.screen.shows { screen in
+        screen.text.contains(#/interrupted: [0-9]+ more lines\n0% 0\/20000 @0.000s main>$/#)
+      }, "\(terminal.screen.text)")
+    terminal.screen.type("quit\r")
+    #expect(terminal.screen.exit() == .code(0))
+  }
+
   @Test("ends check")
   func check() throws {
     let folder = try TemporaryFolder()
