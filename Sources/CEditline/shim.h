@@ -69,7 +69,7 @@ static inline int cel_columns(void) {
   return ioctl(1, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/* Its rows; 0 if it does not say. */
+/* The rows of the terminal on standard output; 0 if it does not say. */
 static inline int cel_rows(void) {
   struct winsize size;
   return ioctl(1, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;

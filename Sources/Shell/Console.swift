@@ -1,3 +1,5 @@
+import LineEditor
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Darwin)
@@ -29,21 +31,38 @@ package struct Console: Sendable {
     errors = Appearance(of: 2, color: color, isASCII: isASCII)
   }
 
+  /// What answers are read in, as it is now.
+  var window: Window { Window(size: .current, isASCII: output.isASCII) }
+
   package func show(_ lines: [String]) {
     guard showsAnswers else { return }
-    Self.write(lines.map(output.render), to: stdout)
+    Self.write(lines, output, to: stdout)
   }
 
   package func complain(_ lines: [String]) {
     fflush(stdout)
-    Self.write(lines.map(errors.render), to: stderr)
+    Self.write(lines, errors, to: stderr)
   }
 
   /// Something shown did not reach standard output.
   package static var isBroken: Bool { fflush(stdout) != 0 || ferror(stdout) != 0 }
 
-  private static func write(_ lines: [String], to stream: Stream) {
-    for line in lines { fputs(line + "\n", stream) }
-    fflush(stream)
+  /// Lines written between two looks for an interrupt.
+  private static let linesPerLook = 64
+
+  private static func write(_ lines: [String], _ appearance: Appearance, to stream: Stream) {
+    for (index, line) in lines.enumerated() {
+      if index % linesPerLook == linesPerLook - 1, Interrupt.isPending {
+        fputs("interrupted: \(lines.count - index) more lines\n", stream)
+        break
+      }
+      if fputs(appearance.render(line) + "\n", stream) < 0 { forgiveInterrupt(stream) }
+    }
+    if fflush(stream) != 0 { forgiveInterrupt(stream) }
+  }
+
+  /// A ctrl-C that ends a wait for the terminal is no failure to write.
+  private static func forgiveInterrupt(_ stream: Stream) {
+    if errno == EINTR { clearerr(stream) }
   }
 }

@@ -112,6 +112,7 @@ extension Shell {
       if words.asksForHelp(of: command) { return (show(CommandTable.help(of: command)), .prompt) }
       if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
+      session.window = console.window
       let (place, pending) = (session.place, session.pending.count)
       var reply = try command.run(&session, &arguments)
       session.follow(command, from: place, &reply)

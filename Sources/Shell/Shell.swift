@@ -35,14 +35,17 @@ package struct Shell {
     let history = HistoryFile()
     for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting())
+    var interrupts = 0
     while true {
-      switch readLine(with: editor) {
+      let input = readLine(with: editor)
+      interrupts = input == .interrupted ? interrupts + 1 : 0
+      switch input {
       case .line(let line):
         editor.remember(line)
         history?.append(line)
         if !type(line) { return }
       case .tooLong: console.complain(["that line is too long: nothing was done"])
-      case .interrupted: continue
+      case .interrupted: if interrupts == 2 { console.show(["quit or ctrl-D leaves"]) }
       case .endOfInput: if leave() { return }
       case .failed(let code):
         console.complain(["the terminal cannot be read: \(systemText(of: code))"])

@@ -32,7 +32,7 @@ extension CommandLineTool {
         "  unscroll VERB --help              explains a verb, with an example",
         "  unscroll --version                says which version this is",
         "",
-        "Every verb takes --color auto|always|never and --ascii; NO_COLOR is obeyed.",
+        "Every verb takes --color auto|always|never and --ascii; NO_COLOR and CLICOLOR_FORCE are obeyed.",
         "",
         "Exit codes: 0 all held, 1 an assertion failed, 2 usage, 3 an observation differs,",
         "4 a file cannot be read or written, 125 cannot judge, 130 interrupted.",

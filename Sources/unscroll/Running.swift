@@ -68,9 +68,7 @@ extension CommandLineTool {
       let options = try Options(arguments, valued: ["--at"])
       let place = options.last("--at") ?? "end"
       return withSession(try options.single("recording")) {
-        answer(
-          $0, after: "goto \(place)",
-          globalOptions?.isASCII == true ? "show --ascii" : "show")
+        answer($0, after: "goto \(place)", "show")
       }
     })
 

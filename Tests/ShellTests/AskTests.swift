@@ -85,8 +85,8 @@ struct AskTests {
       """,
       """
       mark  name this place
-      apropos  list the commands that have to do with something
-      no command speaks of XYZZY
+      apropos  list the commands and rules that have to do with something
+      no command and no rule speaks of XYZZY
       1: main.y = 0
       2: isPinned = false
       nothing is displayed

@@ -46,7 +46,6 @@ struct HelpOfRulesTests {
       apropos nonsensical
       """#,
       #"""
-      help  list the commands, or explain one, or a rule
       exact/page-touched-below-pin  A page that is grabbed while the header shows goes to its top (otherPagesOnReveal).
       flags/page-held               A page that may not scroll is put back, as otherPagesOnReveal says.
       exact/excess  What neither view has room for stretches the last of them to move as a rubber band.

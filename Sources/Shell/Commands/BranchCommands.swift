@@ -92,9 +92,15 @@ extension CommandTable {
     try arguments.requireEnd()
     if isGraph {
       let failing = try session.failingNodes()
-      return Reply(TreePicture.lines(of: session.timeline, failing: failing))
+      do {
+        return Reply(
+          try TreePicture.lines(
+            of: session.timeline, failing: failing, unless: session.isInterrupted))
+      } catch {
+        throw CommandError(error, in: session)
+      }
     }
-    return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
+    return Reply(try session.lines(for: session.timeline.path) { session.line(ofEvent: Int($0)) })
   }
 }
 

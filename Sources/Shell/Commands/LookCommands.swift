@@ -101,13 +101,19 @@ extension CommandTable {
     let timeline = session.timeline
     let depth = timeline.depth
     guard isOfEvents else {
-      let items = GestureFold.items(
-        of: timeline.path, around: depth, count: count, in: timeline.tree)
-      return Reply(items.map { session.line(ofItem: $0) })
+      let items: [ClosedRange<Int>]
+      do {
+        items = try GestureFold.items(
+          of: timeline.path, around: depth, count: count, in: timeline.tree,
+          unless: session.isInterrupted)
+      } catch {
+        throw CommandError(error, in: session)
+      }
+      return Reply(try session.lines(for: items) { session.line(ofItem: $0) })
     }
     let most = min(count, timeline.length)
     let depths = max(0, depth - most)...min(timeline.length, depth + most)
-    return Reply(depths.map { session.line(ofItem: $0...$0) })
+    return Reply(try session.lines(for: depths) { session.line(ofItem: $0...$0) })
   }
 }
 

@@ -3,6 +3,23 @@ import Picture
 import Timeline
 
 extension Session {
+  /// Lines made between two looks for an interrupt.
+  private static let linesPerLook = 256
+
+  /// A line for each item, unless the user wants the command to stop.
+  func lines<Items: Sequence>(
+    for items: Items, _ line: (Items.Element) -> String
+  ) throws(CommandError) -> [String] {
+    var lines: [String] = []
+    for item in items {
+      if lines.count % Self.linesPerLook == Self.linesPerLook - 1, isInterrupted() {
+        throw CommandError(.interrupted, in: self)
+      }
+      lines.append(line(item))
+    }
+    return lines
+  }
+
   /// The line of some events of the branch, by their depths: of one, or of a drag.
   func line(ofItem item: ClosedRange<Int>) -> String {
     let last = Int(timeline.path[item.upperBound])

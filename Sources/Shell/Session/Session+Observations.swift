@@ -38,7 +38,8 @@ extension Session {
             + "(\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
         }, outcome: .diverged)
     } catch {
-      return Reply(["? \(place)\(error.sentence)"], outcome: .cannotJudge)
+      let error = CommandError(error, in: self)
+      return Reply(["? \(place)\(error.sentence)"], outcome: error.outcome)
     }
   }
 }

@@ -7,8 +7,9 @@ extension Session {
   mutating func tell(to end: Cursor, _ lines: inout [String]) -> Bool {
     let (first, last) = (timeline.depth + 1, Int(timeline.tree[end.node].depth))
     guard first <= last else { return true }
-    let items = GestureFold.items(of: timeline.path, in: timeline.tree)
-      .filter { $0.overlaps(first...last) }.map { $0.clamped(to: first...last) }
+    let all = try? GestureFold.items(of: timeline.path, in: timeline.tree, unless: isInterrupted)
+    guard let all else { return false }
+    let items = all.filter { $0.overlaps(first...last) }.map { $0.clamped(to: first...last) }
     if let line = passing(to: first) { lines.append(line) }
     for item in items {
       if isInterrupted() { return false }

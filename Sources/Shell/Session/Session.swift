@@ -29,6 +29,8 @@ package struct Session {
   var diverged: Set<NodeID> = []
   /// How lines look on the terminal that `play` draws on; nil: standard output is none.
   var terminal: Appearance?
+  /// What answers are read in.
+  var window = Window()
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.
