@@ -16,6 +16,8 @@ package enum Completion: Sendable {
   case snapshot
   /// Properties, and rules with their values.
   case setting
+  /// Rules, alone and with their values.
+  case policy
   /// Words of the command's own.
   case words([String])
 }
@@ -50,6 +52,7 @@ struct Completer {
     case .file: return FileNames.beginning(last)
     case .snapshot: return session.snapshots.map(\.name)
     case .setting: return Self.settings
+    case .policy: return PolicyName.allCases.map(\.rawValue) + ["preset"] + Self.rules
     case .words(let own): return own
     }
   }
@@ -65,8 +68,10 @@ struct Completer {
   }
 
   private static let settings =
-    ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
-    + Preset.allCases.map { "preset=\($0.rawValue)" }
+    ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"] + rules
+
+  private static let rules =
+    Preset.allCases.map { "preset=\($0.rawValue)" }
     + PolicyName.allCases.flatMap { name in
       Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }
     }
