@@ -46,7 +46,8 @@ extension CommandTable {
   }
 
   /// The rule that a word names.
-  static func policyName(_ word: Word, called name: String? = nil) throws(CommandError) -> PolicyName
+  static func policyName(_ word: Word, called name: String? = nil) throws(CommandError)
+    -> PolicyName
   {
     let name = name ?? word.text
     if let policy = PolicyName(rawValue: name) { return policy }
