@@ -31,11 +31,11 @@ struct TabBarTests {
   func between() {
     var session = Self.pager(["推荐", "Live", nil])
     session.begin(sideways: true)
-    session.move(-97.5)
-    // A quarter of the way from 16 to 72, and from 28 to 32.
+    session.move(-78)
+    // A fifth of the way from 16 to 72, and from 28 to 32.
     session.expect([
-      "progress": 0.25, "tabBar.indicator.x": 30, "tabBar.indicator.width": 29,
-      "tabBar.emphasis[0]": 0.75, "tabBar.emphasis[1]": 0.25, "tabBar.emphasis[2]": 0,
+      "progress": 0.2, "tabBar.indicator.x": 27.2, "tabBar.indicator.width": 28.8,
+      "tabBar.emphasis[0]": 0.8, "tabBar.emphasis[1]": 0.2, "tabBar.emphasis[2]": 0,
       "tabBar.emphasis[3]": nil, "tabBar.selectedIndex": 0,
     ])
   }
