@@ -12,7 +12,8 @@ extension PinnedPager {
     turn(to: clampedIndex(index), animated: animated, isReload: false, &probe)
   }
 
-  /// Goes to a page. The new pages of a reload are shown from it on: it is the index at once.
+  /// Goes to a page: that of a reload is the index at once, that of a call when policy `indexCommit`
+  /// says so.
   mutating func turn(
     to target: Int, animated: Bool, isReload: Bool, _ probe: inout some Probe
   ) {

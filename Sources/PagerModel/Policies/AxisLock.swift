@@ -8,7 +8,8 @@ package enum AxisLock: String, Policy {
   case mainOff
   /// While content is dragged or glides to a page, main's scrolling is off, from the swipe's beginning
   /// until content rests, the finger lifted or not; while main is dragged or decelerates, content's
-  /// is, and a gesture that begins then is vertical. An animated scroll switches nothing off.
+  /// is, and a gesture that begins then is vertical (a finger that lands stops a glide first). An
+  /// animated scroll switches nothing off.
   ///
   /// https://github.com/pujiaxin33/JXSegmentedView/pull/22: switched on again at the finger's lift,
   /// while the list was still decelerating, quick swipes parted bar and pages.
