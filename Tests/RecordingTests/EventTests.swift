@@ -222,10 +222,6 @@ import Testing
       #"{"pages":{"pages":[{"grid":4}]}}"#, .grid, "pages that are grids are not built yet"
     ),
     (
-      #"{"setting":{"policy":{"axisLock":"paging"}}}"#, .policyValue(.axisLock, "paging"),
-      "policy axisLock=paging is not built yet"
-    ),
-    (
       #"{"setting":{"policy":{"preset":"jxPagingView"}}}"#, .preset("jxPagingView"),
       "preset `jxPagingView` is not built yet"
     ),

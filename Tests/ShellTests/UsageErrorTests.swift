@@ -66,7 +66,6 @@ import Testing
     ("setting policy headerDrag", 16, "a rule is NAME=VALUE"),
     ("setting policy headerDrag=up", 16, "the values of headerDrag are carries, stops"),
     ("setting policy headrDrag=stops", 16, "no rule is called headrDrag. Did you mean headerDrag?"),
-    ("setting policy preload=neighbours", 16, "preload=neighbours is not built yet"),
     ("setting policy preset=smooth", 16, "the preset smooth is not built yet"),
     ("setting policy preset=fast", 16, "the presets are reference, clNestedSlide"),
     ("mark", 5, "the name is missing"),

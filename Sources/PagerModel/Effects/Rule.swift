@@ -32,6 +32,11 @@ package enum Rule: String, Sendable, CaseIterable {
   case loadPage = "pager/load-page"
   case settle = "pager/settle"
   case progress = "pager/progress"
+  case reachPage = "pager/reaches-page"
+  case indexFromOffset = "pager/index-from-offset"
+  case loadPassed = "pager/load-passed-page"
+  case preload = "pager/preload"
+  case reloadReset = "pager/reload-reset"
 
   case code = "app/sets-offset"
   case setting = "app/setting"
@@ -42,6 +47,7 @@ package enum Rule: String, Sendable, CaseIterable {
   case layout = "layout/pass"
   case clamp = "layout/clamp"
   case realign = "layout/realign"
+  case indexFromOldOffset = "layout/index-from-old-offset"
 
   case ignore = "ignored"
 }

@@ -34,6 +34,7 @@ extension PinnedPager {
     case .isSwipeEnabled: .bool(containerIsSwipeEnabled)
     case .owner: .string(owner)
     case .selectedTab: .number(Double(stage.selectedTab))
+    case .tabBar(let field): value(field)
     case .isLazyLoadingEnabled: .bool(initial.isLazy)
     case .policy(let name): .string(Policies.entry(name).value(policies))
     }
@@ -53,7 +54,7 @@ extension PinnedPager {
     case .minOffset: return .number(scroll.minOffset)
     case .maxOffset: return .number(scroll.maxOffset)
     case .isScrollEnabled:
-      return .bool(view == .content ? isHorizontalScrollEnabled : scroll.isScrollEnabled)
+      return .bool(view == .content ? isContentScrollEnabled : scroll.isScrollEnabled)
     case .isTracking: return .bool(isTracking(view))
     case .isDragging: return .bool(scroll.motion.isDragging)
     case .isDecelerating: return .bool(scroll.motion.isDecelerating)
@@ -102,6 +103,7 @@ extension PinnedPager {
   var paths: [StatePath] {
     let views = [ScrollViewID.main, .content] + (0..<numberOfPages).map(ScrollViewID.page)
     var result = StatePath.plain.map(\.path)
+    result += (0..<numberOfPages).map { .tabBar(.emphasis($0)) }
     for view in views {
       if case .page(let index) = view {
         result += StatePath.PageField.allCases.map { .page(index, $0) }

@@ -25,15 +25,14 @@ extension PinnedPager {
   private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
     probe.wrote(.owner)
     let isSideways = direction.x.magnitude > direction.y.magnitude
-    if isSideways, isHorizontalScrollEnabled, finger?.region == .page, content.isLive {
+    if isSideways, isContentScrollEnabled, finger?.region == .page, content.isLive {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
       switch policies.axisLock {
-      case .gesture: break
+      case .gesture, .paging: break
       case .mainOff:
         probe.enter(.axisLock)
-        main.isScrollEnabled = false
-        probe.wrote(.scrollView(.main, .isScrollEnabled))
+        setMainScrolls(false, &probe)
         probe.leave()
       case .none:
         if main.isLive { beginVerticalPan(takingPage: false, &probe) }

@@ -40,13 +40,28 @@ extension PinnedPager {
     if index == stage.selectedTab {
       switch policies.sameTab {
       case .nothing: return ignore(.sameTab, &probe)
+      case .scrollToTop: return scrollSelectedPageToTop(animated: animated, &probe)
       }
     }
     probe.enter(.tab)
-    stage.selectedTab = index
-    probe.wrote(.selectedTab)
+    selectTab(index, &probe)
     scrollToPage(at: index, animated: animated, &probe)
     probe.leave()
+  }
+
+  /// The current page, if it is below its top, else main.
+  private mutating func scrollSelectedPageToTop(animated: Bool, _ probe: inout some Probe) {
+    var view = ScrollViewID.main
+    if let page = currentPage, isBelowTop(.page(page)) { view = .page(page) }
+    guard isBelowTop(view) else { return ignore(.sameTab, &probe) }
+    probe.enter(.tab)
+    let top = scrollView(view).minOffset
+    if animated { animate(view, to: top, &probe) } else { jump(view, to: top, &probe) }
+    probe.leave()
+  }
+
+  private func isBelowTop(_ view: ScrollViewID) -> Bool {
+    scrollView(view).contentOffset > pixelRounded(scrollView(view).minOffset, scale: stage.scale)
   }
 
   private mutating func setBounds(_ size: Size, _ probe: inout some Probe) {
@@ -54,6 +69,7 @@ extension PinnedPager {
     stage.bounds = size
     probe.wrote(.boundsWidth)
     probe.wrote(.boundsHeight)
+    writeTabBar(insteadOf: numberOfPages, &probe)
     probe.leave()
   }
 
@@ -63,6 +79,7 @@ extension PinnedPager {
     for index in 0..<numberOfPages where !pages[index].isLoaded {
       writeDescription(ofPage: index, &probe)
     }
+    writeTabBar(insteadOf: numberOfPages, &probe)
     probe.leave()
   }
 
@@ -100,7 +117,9 @@ extension PinnedPager {
   private mutating func adopt(_ change: PolicyChange, _ probe: inout some Probe) {
     let changed = change.applied(to: policies)
     if changed.handOver != policies.handOver { changeHandOver(&probe) }
+    let oldLock = policies.axisLock
     policies = changed
+    changeAxisLock(from: oldLock, &probe)
     if change.preset != nil {
       for name in PolicyName.allCases { probe.wrote(.policy(name)) }
     }

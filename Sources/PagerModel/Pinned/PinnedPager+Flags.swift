@@ -101,7 +101,7 @@ extension PinnedPager {
     probe.leave()
   }
 
-  private mutating func setSwipe(_ isEnabled: Bool, _ probe: inout some Probe) {
+  mutating func setSwipe(_ isEnabled: Bool, _ probe: inout some Probe) {
     guard isSwipeEnabled != isEnabled else { return }
     isSwipeEnabled = isEnabled
     probe.wrote(.isSwipeEnabled)

@@ -9,16 +9,27 @@ extension PinnedPager {
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
     if standsSilentlyEmpty { return ignore(.noPages, &probe) }
-    let target = clampedIndex(index)
+    turn(to: clampedIndex(index), animated: animated, isReload: false, &probe)
+  }
+
+  /// Goes to a page: that of a reload is the index at once, that of a call when policy `indexCommit`
+  /// says so.
+  mutating func turn(
+    to target: Int, animated: Bool, isReload: Bool, _ probe: inout some Probe
+  ) {
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
     switch policies.indexCommit {
     case .requestIfLazy where !initial.isLazy: break
-    case .request, .requestIfLazy:
-      if target != currentPageIndex {
+    case .settle where !isReload, .offset where !isReload:
+      if target == currentPageIndex { load(target, &probe) }
+    case .request, .requestIfLazy, .settle, .arrive, .offset:
+      if target == currentPageIndex {
+        load(target, &probe)
+      } else if isReload {
         commit(target, &probe)
       } else {
-        load(target, &probe)
+        commitMove(to: target, &probe)
       }
     }
     let offset = Double(target) * width
@@ -27,7 +38,16 @@ extension PinnedPager {
     } else {
       jump(.content, to: offset, &probe)
     }
+    settleAfterCall(&probe)
     probe.leave()
+  }
+
+  /// Policy `indexCommit: settle`: a call has left content at rest.
+  mutating func settleAfterCall(_ probe: inout some Probe) {
+    switch policies.indexCommit {
+    case .request, .requestIfLazy, .arrive, .offset: break
+    case .settle: if content.motion == .rest { settle(&probe) }
+    }
   }
 
   /// The setter of `currentPageIndex`: a jump, or nothing where it is the index already.
@@ -48,10 +68,7 @@ extension PinnedPager {
 
   /// The delegate, and the tab bar with it, hear of the index.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
-    if stage.selectedTab != max(index, 0) {
-      stage.selectedTab = max(index, 0)
-      probe.wrote(.selectedTab)
-    }
+    selectTab(max(index, 0), &probe)
     if hasDelegate { probe.send(.didScrollToPage(index)) }
   }
 
@@ -60,9 +77,8 @@ extension PinnedPager {
     guard width > 0, !standsSilentlyEmpty else { return }
     probe.enter(.settle)
     probe.read(.scrollView(.content, .contentOffset))
-    let nearest = clamped((content.contentOffset / width).rounded(), -1, 1e6)
-    let index = clampedIndex(Int(nearest))
-    if index != currentPageIndex { commit(index, &probe) }
+    let index = nearestIndex(to: content.contentOffset)
+    if index != currentPageIndex { commitMove(to: index, &probe) }
     probe.leave()
   }
 
@@ -72,6 +88,7 @@ extension PinnedPager {
     if (0..<numberOfPages).contains(index) {
       if !pages[index].isLoaded { create(index, &probe) }
       setCurrentPage(pages[index].isLoaded ? index : nil, &probe)
+      loadNeighbours(of: index, &probe)
     } else {
       setCurrentPage(nil, &probe)
     }

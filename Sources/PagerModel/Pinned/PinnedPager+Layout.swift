@@ -54,6 +54,11 @@ extension PinnedPager {
     content.frame = frame
     content.contentSize = size
     writeSizes(of: .content, from: old, &probe)
+    switch policies.boundsChange {
+    case .index: break
+    case .offset:
+      if old.length != content.length { commitIndex(fromOldOffset: old.contentOffset, &probe) }
+    }
     clamp(.content, &probe)
     if old.contentSize != size { realignContent(from: old, &probe) }
   }
@@ -133,7 +138,7 @@ extension PinnedPager {
     guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
     probe.enter(.clamp)
     stop(view, &probe)
-    move(view, to: offset, &probe)
+    if view == .content { moveContent(to: offset, &probe) } else { move(view, to: offset, &probe) }
     probe.leave()
   }
 

@@ -60,7 +60,7 @@ extension PinnedPager {
   mutating func move(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
     switch view {
     case .main: moveMain(to: offset, &probe)
-    case .content: moveContent(to: offset, &probe)
+    case .content: scrollContent(to: offset, &probe)
     case .page(let index): movePage(index, to: offset, &probe)
     }
   }
@@ -81,12 +81,14 @@ extension PinnedPager {
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {
     let shown = pixelRounded(offset, scale: stage.scale)
     guard shown != content.contentOffset else { return }
+    let oldProgress = progress
     content.contentOffset = shown
     probe.wrote(.scrollView(.content, .contentOffset))
     probe.send(.scrollViewDidScroll(.content))
     probe.enter(.progress)
     probe.read(.scrollView(.content, .contentOffset))
     probe.wrote(.progress)
+    writeIndicator(from: oldProgress, &probe)
     if hasDelegate { probe.send(.didScroll(progress: progress)) }
     probe.leave()
   }
@@ -148,6 +150,7 @@ extension PinnedPager {
     } else {
       jump(view, to: offset, &probe)
     }
+    if view == .content { settleAfterCall(&probe) }
     probe.leave()
   }
 

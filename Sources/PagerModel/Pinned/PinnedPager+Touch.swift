@@ -49,10 +49,7 @@ extension PinnedPager {
     guard let finger else { return }
     self.finger = nil
     writeTracking(of: finger, &probe)
-    if !main.isScrollEnabled {
-      main.isScrollEnabled = true
-      probe.wrote(.scrollView(.main, .isScrollEnabled))
-    }
+    unlockMain(&probe)
     springBack(.main, &probe)
     if let index = pages.index(of: finger.page) { springBack(.page(index), &probe) }
     if let index = pages.index(of: finger.heldPage) { springBack(.page(index), &probe) }

@@ -9,4 +9,18 @@ package enum HeaderDrag: String, Policy {
 
   package static let name = PolicyName.headerDrag
   package static let unbuilt: [String] = []
+
+  package static let question = "What of a drag that begins on header or bar and goes past the pin?"
+  package static let reports = [
+    "https://github.com/pujiaxin33/JXPagingView/issues/84",
+    "https://github.com/QuintGao/GKPageScrollView/issues/15",
+    "https://github.com/JmoVxia/CLNestedSlide/commit/30408b6",
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .carries: "it carries on into the current page"
+    case .stops: "it stops at the pin: the page is not under the finger"
+    }
+  }
 }

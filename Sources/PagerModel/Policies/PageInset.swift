@@ -7,4 +7,16 @@ package enum PageInset: String, Policy {
 
   package static let name = PolicyName.pageInset
   package static let unbuilt: [String] = []
+
+  package static let question = "Where is a page's top for the hand-over?"
+  package static let reports = [
+    "https://github.com/JmoVxia/CLNestedSlide"
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .respected: "at minus its top inset"
+    case .ignored: "at 0, whatever its inset"
+    }
+  }
 }

@@ -9,4 +9,16 @@ package enum PinRelease: String, Policy {
 
   package static let name = PolicyName.pinRelease
   package static let unbuilt: [String] = []
+
+  package static let question = "What pulls the pinned header out again?"
+  package static let reports = [
+    "https://github.com/JmoVxia/CLNestedSlide/commit/d17fd50"
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .anyDrag: "any drag downwards, once the page is at its top"
+    case .pageOnly: "a drag of the page only: from header or bar the pin holds"
+    }
+  }
 }

@@ -8,6 +8,14 @@ package enum Preset: String, CaseIterable, Sendable {
   /// Presets that are known by name and whose rules the fold does not have.
   package static let unbuilt = ["jxPagingView", "smooth"]
 
+  /// Whose rules they are, in one sentence.
+  package var meaning: String {
+    switch self {
+    case .reference: "what the documentation of pagers promises and a user expects"
+    case .clNestedSlide: "CLNestedSlide's code, as its traces show it"
+    }
+  }
+
   package var policies: Policies {
     switch self {
     case .reference:

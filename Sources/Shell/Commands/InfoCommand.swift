@@ -55,7 +55,7 @@ extension CommandTable {
     case .branches: return listBranches(session)
     case .marks: return list(session.markLines, or: "no marks")
     case .displays: return list(session.displayLines(), or: "nothing is displayed")
-    case .policies: return listPolicies(session.timeline.state)
+    case .policies: return Reply(PolicyText(session.timeline.state).list)
     case .recording: return Reply(session.recordingLines)
     }
   }

@@ -24,6 +24,8 @@ package enum Completion: Sendable {
   case compared
   /// The shell's settings with their values, after `set`.
   case shellSetting
+  /// Rules, alone and with their values.
+  case policy
   /// Words of the command's own.
   case words([String])
 }
@@ -64,6 +66,9 @@ struct Completer {
     case .file: return FileNames.beginning(last).map { Candidate($0) }
     case .snapshot: return session.snapshots.map { Candidate($0.name) }
     case .setting: return Self.settings.map { Candidate($0) }
+    case .policy:
+      let names = PolicyName.allCases.map(\.rawValue) + ["preset"]
+      return (names + Self.presets + Self.rules).map { Candidate($0) }
     case .compared: return compared(last).map { Candidate($0) }
     case .shellSetting:
       let name = words.count == 3 ? Settings.Name(rawValue: String(words[1])) : nil
@@ -105,7 +110,9 @@ struct Completer {
 
   private static let settings =
     ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
-    + Preset.allCases.map { "preset=\($0.rawValue)" } + rules
+    + presets + rules
+
+  private static let presets = Preset.allCases.map { "preset=\($0.rawValue)" }
 
   private static let rules = PolicyName.allCases.flatMap { name in
     Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }

@@ -38,7 +38,7 @@ extension Change {
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage,
       .visiblePageIndex, .pendingPageIndex, .progress, .isPinned, .isSwipeEnabled, .owner,
-      .selectedTab, .isLazyLoadingEnabled, .policy:
+      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy:
       return false
     }
   }

@@ -55,14 +55,17 @@ struct AllocationTests {
     return events
   }
 
-  private static func allocations(under preset: Preset) -> Int? {
+  private static func allocations(
+    under preset: Preset, _ words: KeyValuePairs<PolicyName, String> = [:]
+  ) -> Int? {
     var initial = Initial()
     initial.bounds = Size(width: 390, height: 844)
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
     let events = events(50)
-    var pager = Pager(pinned: initial, policies: preset.policies)
+    let change = PolicyChange(values: words.compactMap { PolicyChange.Value($0, $1) })
+    var pager = Pager(pinned: initial, policies: change.applied(to: preset.policies))
     pager.apply(count: 40) { events[$0] }  // what grows once has grown
     return Heap.objects { pager.apply(count: events.count - 40) { events[$0 + 40] } }
   }
@@ -80,6 +83,19 @@ struct AllocationTests {
   func clNestedSlide() async {
     await #expect(processExitsWith: .success) {
       exit(AllocationTests.allocations(under: .clNestedSlide) == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("puts nothing on the heap where the index and the pages follow each scroll")
+  func following() async {
+    await #expect(processExitsWith: .success) {
+      let count = AllocationTests.allocations(
+        under: .reference,
+        [
+          .indexCommit: "offset", .passedPages: "load", .preload: "onShow", .reloadOffset: "reset",
+          .axisLock: "paging", .sameTab: "scrollToTop",
+        ])
+      exit(count == 0 ? 0 : 1)
     }
   }
 

@@ -312,6 +312,18 @@ struct PolicyTests {
     }
   }
 
+  @Test("says what it decides, what each value does, and where pagers differ by it")
+  func meanings() {
+    for name in PolicyName.allCases {
+      let entry = Policies.entry(name)
+      #expect(entry.question.contains("?"), "\(name)")
+      #expect(entry.meanings.count == entry.values.count)
+      #expect(Set(entry.meanings).count == entry.meanings.count, "\(name)")
+      #expect(entry.meanings.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") }, "\(name)")
+      #expect(!entry.reports.isEmpty && entry.reports.allSatisfy { $0.hasPrefix("https://") })
+    }
+  }
+
   @Test("takes only words of its own")
   func words() {
     #expect(PolicyChange.Value(.handOver, "offsets") == nil)

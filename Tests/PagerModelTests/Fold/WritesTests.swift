@@ -61,6 +61,7 @@ struct WritesTests {
     case .scrollView(.page(let index), _): madeOrDropped(index)
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage, .selectedTab,
+      .tabBar,
       .isLazyLoadingEnabled, .policy:
       []
     }

@@ -54,7 +54,8 @@ struct RandomEvents {
 
   private mutating func specs() -> [PageSpec] {
     (0..<random.pick([0, 1, 2, 3, 3, 5])).map { _ in
-      PageSpec(content: .height(random.pick([0, 100, 784, 1000, 2000, 5000, height()])))
+      let height = random.pick([0, 100, 784, 1000, 2000, 5000, height()])
+      return PageSpec(title: height == 784 ? "推荐" : nil, content: .height(height))
     }
   }
 
