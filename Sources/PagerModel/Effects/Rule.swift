@@ -43,5 +43,13 @@ package enum Rule: String, Sendable, CaseIterable {
   case clamp = "layout/clamp"
   case realign = "layout/realign"
 
+  case scrollToTop = "gesture/scroll-to-top"
+
+  case headerInset = "inset/header"
+  case safeAreaInset = "inset/safe-area"
+  case refreshInset = "inset/refresh"
+  case pinInset = "inset/pin"
+  case appInset = "inset/app"
+
   case ignore = "ignored"
 }

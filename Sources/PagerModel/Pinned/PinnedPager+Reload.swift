@@ -4,6 +4,7 @@ extension PinnedPager {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
     let oldIndex = currentPageIndex
+    let isAgain = numberOfPages > 0
     dropPages(&probe)
     probe.send(.numberOfPages)
     numberOfPages = answerHeights.count
@@ -18,6 +19,7 @@ extension PinnedPager {
       scrollToPage(at: target, animated: false, &probe)
       if target == oldIndex { report(target, &probe) }
     }
+    if isAgain { readjustForPin(&probe) }
     probe.leave()
   }
 

@@ -50,19 +50,26 @@ struct AllocationTests {
       add(.drag(.ended(velocity: Velocity(x: -900, y: 0), target: nil)), after: 8000)
       add(.touch(.down(Point(x: 10, y: 10))), after: 50_000)
       add(.touch(.up), after: 50_000)
+      add(.refresh(.main, .began(height: 54)), after: 2_000_000)
+      add(.contentInset(.main, Insets(top: 20), by: .app), after: 100_000)
+      add(.refresh(.main, .ended), after: 1_000_000)
+      add(.pinOffset(round % 2 == 0 ? 64 : 0), after: 0)
+      add(.scrollToTop, after: 0)
       add(.wait, after: 2_000_000)
     }
     return events
   }
 
-  private static func allocations(under preset: Preset) -> Int? {
+  private static func allocations(under preset: Preset, _ writers: InsetWriters = .named) -> Int? {
     var initial = Initial()
     initial.bounds = Size(width: 390, height: 844)
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
     let events = events(50)
-    var pager = Pager(pinned: initial, policies: preset.policies)
+    var policies = preset.policies
+    policies.insetWriters = writers
+    var pager = Pager(pinned: initial, policies: policies)
     pager.apply(count: 40) { events[$0] }  // what grows once has grown
     return Heap.objects { pager.apply(count: events.count - 40) { events[$0 + 40] } }
   }
@@ -80,6 +87,13 @@ struct AllocationTests {
   func clNestedSlide() async {
     await #expect(processExitsWith: .success) {
       exit(AllocationTests.allocations(under: .clNestedSlide) == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("nor where writers share one inset")
+  func insetWriters() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .reference, .last) == 0 ? 0 : 1)
     }
   }
 
