@@ -15,13 +15,22 @@ extension PagerEvent {
     case .selectTab(let index, let animated): "tap \(index)\(animated ? "" : " animated false")"
     case .setContentOffset(let view, let x, let y, let animated):
       "setContentOffset \(view) \(shortest(x ?? y ?? 0))\(animated ? " animated" : "")"
-    case .layout(let size): "layout \(shortest(size.width)) \(shortest(size.height))"
+    case .layout(let size, let insets):
+      "layout \(shortest(size.width)) \(shortest(size.height))"
+        + (insets.map { " insets \(shortest($0.top)) \(shortest($0.bottom))" } ?? "")
     case .header(let height): "header \(height.map(shortest) ?? "none")"
     case .hover(let height): "hover \(height.map(shortest) ?? "none")"
     case .pages: "pages"
     case .contentSize(let page, let height): "contentSize \(page) \(shortest(height))"
     case .setting(let setting): "setting \(setting.text)"
     case .wait: "wait"
+    case .scrollToTop: "scrollToTop"
+    case .refresh(let view, .began(let height)): "refresh \(view) \(shortest(height))"
+    case .refresh(let view, .ended): "refresh \(view) ended"
+    case .pinOffset(let y): "pinOffset \(shortest(y))"
+    case .contentInset(let view, let insets, let writer):
+      "contentInset \(view) \(shortest(insets.top)) \(shortest(insets.bottom))"
+        + " by \(writer.rawValue)"
     }
   }
 }

@@ -32,6 +32,7 @@ extension GestureFold {
     case .drag(.began), .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, nil:
       true
+    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
     }
   }
 

@@ -29,6 +29,9 @@ package enum GestureFold {
         .layout, .header, .hover, .pages, .contentSize, .setting, .wait, nil:
         flush(&items, &drag, before: depth)
         items.append(depth...depth)
+      case .scrollToTop, .refresh, .pinOffset, .contentInset:
+        flush(&items, &drag, before: depth)
+        items.append(depth...depth)
       }
     }
     flush(&items, &drag, before: path.count)

@@ -57,6 +57,8 @@ struct RandomCommands {
         "setting policy preset=clNestedSlide", "setting policy headerDrag=stops",
         "setting dataSource false", "setting isHorizontalScrollEnabled false",
         "setting policy handOver=flags axisLock=none", "setting dataSource true",
+        "refresh main 54", "refresh main ended", "contentInset page 0 20 0 by header",
+        "pinOffset 64", "scrollToTop", "layout 390 844 insets 47 34",
       ])
     case _: "wait \(number(0...900))ms"
     }

@@ -6,7 +6,10 @@ import Testing
   static let errors: [(String, Int?, String)] = [
     ("setp", 1, "no such command. Did you mean step?"),
     ("xyzzy", 1, "no such command. Type help for the list."),
-    ("r", 1, "r could be reverse-step, rewind, reverse-next, reverse-continue, reload, retime"),
+    (
+      "r", 1,
+      "r could be reverse-step, rewind, reverse-next, reverse-continue, reload, refresh, retime"
+    ),
     ("se", 1, "se could be setCurrentPageIndex, tap, setContentOffset, setting, set"),
     ("step x", 6, "how many is a whole number"),
     ("step 0", 6, "how many is 1 or more"),

@@ -114,6 +114,7 @@ extension PagerEvent {
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting:
       true
+    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
     }
   }
 }

@@ -49,5 +49,13 @@ package enum Rule: String, Sendable, CaseIterable {
   case realign = "layout/realign"
   case indexFromOldOffset = "layout/index-from-old-offset"
 
+  case scrollToTop = "gesture/scroll-to-top"
+
+  case headerInset = "inset/header"
+  case safeAreaInset = "inset/safe-area"
+  case refreshInset = "inset/refresh"
+  case pinInset = "inset/pin"
+  case appInset = "inset/app"
+
   case ignore = "ignored"
 }

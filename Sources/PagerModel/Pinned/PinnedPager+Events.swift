@@ -19,13 +19,18 @@ extension PinnedPager {
     case .selectTab(let index, let animated): selectTab(at: index, animated: animated, &probe)
     case .setContentOffset(let view, let x, let y, let animated):
       setContentOffset(of: view, to: view == .content ? x : y, animated: animated, &probe)
-    case .layout(let size): setBounds(size, &probe)
+    case .layout(let size, let insets): setBounds(size, safeArea: insets, &probe)
     case .header(let height): setHeader(height, &probe)
     case .hover(let height): setHover(height, &probe)
     case .pages(let id): setAnswer(id, &probe)
     case .contentSize(let page, let height): setContentHeight(height, ofPage: page, &probe)
     case .setting(let setting): apply(setting, &probe)
     case .wait: break
+    case .scrollToTop: scrollToTop(&probe)
+    case .refresh(let view, let phase): refresh(view, phase, &probe)
+    case .pinOffset(let y): setPin(y, &probe)
+    case .contentInset(let view, let insets, let writer):
+      setContentInset(of: view, to: insets, by: writer, &probe)
     }
   }
 
@@ -64,9 +69,12 @@ extension PinnedPager {
     scrollView(view).contentOffset > pixelRounded(scrollView(view).minOffset, scale: stage.scale)
   }
 
-  private mutating func setBounds(_ size: Size, _ probe: inout some Probe) {
+  private mutating func setBounds(
+    _ size: Size, safeArea insets: Insets?, _ probe: inout some Probe
+  ) {
     probe.enter(.views)
     stage.bounds = size
+    if let insets { safeArea = insets }
     probe.wrote(.boundsWidth)
     probe.wrote(.boundsHeight)
     writeTabBar(insteadOf: numberOfPages, &probe)
@@ -94,6 +102,12 @@ extension PinnedPager {
     probe.enter(.views)
     hover = height
     probe.wrote(.hoverHeight)
+    probe.leave()
+  }
+
+  private mutating func setPin(_ y: Double, _ probe: inout some Probe) {
+    probe.enter(.views)
+    pin = y
     probe.leave()
   }
 

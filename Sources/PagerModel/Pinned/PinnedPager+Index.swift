@@ -113,7 +113,7 @@ extension PinnedPager {
       if answerHeights.indices.contains(index) { pages[index].contentHeight = answerHeights[index] }
       pages[index].scrollView.bounces = initial.pageBounces
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
-      pages[index].scrollView.insetTop = initial.pageInsetTop
+      pages[index].scrollView.inset[.header].top = initial.pageInsetTop
       pages[index].scrollView.contentOffset = pixelRounded(
         0 - initial.pageInsetTop, scale: stage.scale)
     }
@@ -125,6 +125,7 @@ extension PinnedPager {
     pages[index].isLocked = policies.handOver == .exact && !isFree && header != nil && isPinned
     writePage(index, &probe)
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
+    writeSafeArea(ofPage: index, &probe)
   }
 
   /// Created at the pin, and main has not moved since.

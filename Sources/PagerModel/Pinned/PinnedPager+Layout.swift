@@ -5,13 +5,16 @@ struct Layout: Sendable, Equatable {
   var hover: Double
   var slots: Int
   var pageHeight: PageHeight
+  /// How far below the top the bar pins: so much shorter are the body and the pages in it.
+  var pin: Double
+  var safeArea: Insets
 
-  /// The bounds below the hover bar, which a page fills.
+  /// The bounds below the hover bar where it pins, which a page fills.
   var page: Size {
     let height =
       switch pageHeight {
-      case .belowHover: max(0, bounds.height - hover)
-      case .full: bounds.height
+      case .belowHover: max(0, bounds.height - pin - hover)
+      case .full: max(0, bounds.height - pin)
       }
     return Size(width: bounds.width, height: height)
   }
@@ -22,7 +25,7 @@ extension PinnedPager {
   mutating func layoutPass(_ probe: inout some Probe) {
     let layout = Layout(
       bounds: stage.bounds, header: header ?? 0, hover: hover ?? 0, slots: numberOfPages,
-      pageHeight: policies.pageHeight)
+      pageHeight: policies.pageHeight, pin: effectivePin, safeArea: safeArea)
     if layout != laidOut {
       laidOut = layout
       probe.enter(.layout)
@@ -31,13 +34,15 @@ extension PinnedPager {
       for index in pages.indices where pages[index].isLoaded {
         layOutPage(index, layout.page, &probe)
       }
+      writeSafeArea(&probe)
       probe.leave()
     }
     if standsSilentlyEmpty { standEmpty(&probe) }
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
-    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height)
+    let size = Size(
+      width: layout.bounds.width, height: layout.header + layout.bounds.height - layout.pin)
     guard main.frame != layout.bounds || main.contentSize != size else { return }
     let old = main
     main.frame = layout.bounds
@@ -131,7 +136,7 @@ extension PinnedPager {
   }
 
   /// Brings an offset back within its bounds, unless a finger or a glide moves the view.
-  private mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
+  mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
     guard !scroll.motion.isHeld, isPastAnEnd(scroll) else { return }
     let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.maxOffset)

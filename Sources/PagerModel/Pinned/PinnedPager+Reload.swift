@@ -5,6 +5,7 @@ extension PinnedPager {
     probe.enter(.reload)
     let oldIndex = currentPageIndex
     let oldCount = numberOfPages
+    let isAgain = numberOfPages > 0
     dropPages(&probe)
     resetOffset(&probe)
     probe.send(.numberOfPages)
@@ -21,6 +22,7 @@ extension PinnedPager {
       turn(to: clampedIndex(target), animated: false, isReload: true, &probe)
       if target == oldIndex { report(target, &probe) }
     }
+    if isAgain { readjustForPin(&probe) }
     probe.leave()
   }
 

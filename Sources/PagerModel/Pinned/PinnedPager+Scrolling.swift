@@ -76,6 +76,7 @@ extension PinnedPager {
     case .exact: break
     case .flags: flagsAfterMain(&probe)
     }
+    writePinInset(&probe)
   }
 
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {
@@ -163,7 +164,9 @@ extension PinnedPager {
   }
 
   /// Starts an animated scroll, in place of whatever moves the view; to where it stands, nothing.
-  mutating func animate(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
+  mutating func animate(
+    _ view: ScrollViewID, to offset: Double, isScrollToTop: Bool = false, _ probe: inout some Probe
+  ) {
     let target = pixelRounded(offset, scale: stage.scale)
     let wasAnimating = motion(of: view).isAnimating
     guard wasAnimating || target != scrollView(view).contentOffset else { return }
@@ -175,7 +178,9 @@ extension PinnedPager {
     }
     let origin = scrollView(view).contentOffset
     guard target != origin else { return }
-    begin(.animation(ScrollAnimation(from: origin, to: offset, at: now)), of: view, &probe)
+    let animation = ScrollAnimation(
+      from: origin, to: offset, at: now, isScrollToTop: isScrollToTop)
+    begin(.animation(animation), of: view, &probe)
   }
 
   /// The view comes to rest; content then commits its index.

@@ -56,6 +56,7 @@ extension PinnedPager {
       probe.wrote(.scrollView(view, .contentHeight))
     }
     if old.maxOffset != new.maxOffset { probe.wrote(.scrollView(view, .maxOffset)) }
+    if old.isLive != new.isLive, finger != nil { probe.wrote(.owner) }
   }
 
   /// A page is made: whatever it holds is new.

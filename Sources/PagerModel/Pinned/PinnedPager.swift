@@ -15,6 +15,10 @@ package struct PinnedPager: Sendable, Equatable {
 
   package internal(set) var header: Double?
   package internal(set) var hover: Double?
+  /// How far below the top the bar is to pin, in points.
+  var pin = 0.0
+  /// What the safe area leaves out of the bounds.
+  var safeArea = Insets()
   /// What the last layout pass laid out; nil before the first.
   var laidOut: Layout?
 
@@ -99,9 +103,14 @@ package struct PinnedPager: Sendable, Equatable {
 
   /// main's offset at which the bar pins, as the rules see it.
   var pinOffset: Double {
-    let isLaidOut = policies.headerSource == .laidOut || laidOut?.header == header ?? 0
-    return pixelRounded(isLaidOut ? main.maxOffset : header ?? 0, scale: stage.scale)
+    let isDeclared = laidOut?.header == header ?? 0 && laidOut?.pin == effectivePin
+    let isLaidOut = policies.headerSource == .laidOut || isDeclared
+    let declared = (header ?? 0) - effectivePin
+    return pixelRounded(isLaidOut ? main.maxOffset : declared, scale: stage.scale)
   }
+
+  /// How far below the top the bar pins: it stands no lower than the header's end.
+  var effectivePin: Double { clamped(pin, 0, max(0, header ?? 0)) }
 
   /// main stands at its maximum.
   package var isPinned: Bool {

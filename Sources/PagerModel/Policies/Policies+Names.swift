@@ -35,6 +35,7 @@ extension Policies {
     case .headerSource: entry(\.headerSource)
     case .pageInset: entry(\.pageInset)
     case .panOrder: entry(\.panOrder)
+    case .insetWriters: entry(\.insetWriters)
     }
   }
 

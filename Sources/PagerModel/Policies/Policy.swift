@@ -17,4 +17,5 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case pageHeight, axisLock, shortPage, reloadOffset, reloadIndex, emptyReload
   case newPageWhilePinned, offscreenScroll, passedPages, preload, boundaryRelease, sameTab
   case headerSource, pageInset, panOrder
+  case insetWriters
 }

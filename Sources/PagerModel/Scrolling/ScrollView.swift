@@ -8,10 +8,7 @@ package struct ScrollView: Sendable, Equatable {
   package internal(set) var contentSize = Size.zero
   /// The size of its bounds, in points.
   package internal(set) var frame = Size.zero
-  /// `contentInset.top`, in points.
-  package internal(set) var insetTop = 0.0
-  /// `contentInset.bottom`, in points.
-  package internal(set) var insetBottom = 0.0
+  package internal(set) var inset = ContentInset()
   package internal(set) var bounces = true
   package internal(set) var alwaysBounce = false
   package internal(set) var isScrollEnabled = true
@@ -24,6 +21,12 @@ package struct ScrollView: Sendable, Equatable {
 
   /// The bounds' size along the axis.
   package var length: Double { axis == .vertical ? frame.height : frame.width }
+
+  /// `contentInset.top`, in points.
+  package var insetTop: Double { inset.top }
+
+  /// `contentInset.bottom`, in points.
+  package var insetBottom: Double { inset.bottom }
 
   private var contentLength: Double {
     axis == .vertical ? contentSize.height : contentSize.width

@@ -50,6 +50,11 @@ struct AllocationTests {
       add(.drag(.ended(velocity: Velocity(x: -900, y: 0), target: nil)), after: 8000)
       add(.touch(.down(Point(x: 10, y: 10))), after: 50_000)
       add(.touch(.up), after: 50_000)
+      add(.refresh(.main, .began(height: 54)), after: 2_000_000)
+      add(.contentInset(.main, Insets(top: 20), by: .app), after: 100_000)
+      add(.refresh(.main, .ended), after: 1_000_000)
+      add(.pinOffset(round % 2 == 0 ? 64 : 0), after: 0)
+      add(.scrollToTop, after: 0)
       add(.wait, after: 2_000_000)
     }
     return events
@@ -96,6 +101,13 @@ struct AllocationTests {
           .axisLock: "paging", .sameTab: "scrollToTop",
         ])
       exit(count == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("nor where writers share one inset")
+  func insetWriters() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .reference, [.insetWriters: "last"]) == 0 ? 0 : 1)
     }
   }
 

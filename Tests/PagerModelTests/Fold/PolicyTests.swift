@@ -302,6 +302,7 @@ struct PolicyTests {
       (.boundaryRelease, "commits", "missed"), (.sameTab, "nothing", "nothing"),
       (.headerSource, "declared", "laidOut"), (.pageInset, "respected", "ignored"),
       (.panOrder, "mainFirst", "mainFirst"),
+      (.insetWriters, "named", "named"),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {
