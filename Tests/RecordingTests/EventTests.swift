@@ -225,10 +225,6 @@ import Testing
       #"{"setting":{"policy":{"axisLock":"paging"}}}"#, .policyValue(.axisLock, "paging"),
       "policy axisLock=paging is not built yet"
     ),
-    (
-      #"{"setting":{"policy":{"preset":"jxPagingView"}}}"#, .preset("jxPagingView"),
-      "preset `jxPagingView` is not built yet"
-    ),
   ]
 
   @Test(arguments: blocked)

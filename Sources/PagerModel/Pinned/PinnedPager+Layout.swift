@@ -5,9 +5,26 @@ struct Layout: Sendable, Equatable {
   var hover: Double
   var slots: Int
   var pageHeight: PageHeight
+  var handOver: HandOver
+  var shortPage: ShortPage
+
+  /// Points by which main's content is taller than header and bounds.
+  var slack: Double { handOver == .offsets ? 1 : 0 }
+
+  /// Points of each list's top inset in which header and bar lie.
+  var listInset: Double { handOver == .inset ? header + hover : 0 }
+
+  /// The least height of a page's content, in points.
+  var leastContent: Double {
+    switch shortPage {
+    case .pad where handOver == .inset: max(0, bounds.height - hover)
+    case .pad, .clamp: 0
+    }
+  }
 
   /// The bounds below the hover bar, which a page fills.
   var page: Size {
+    if handOver == .inset { return bounds }
     let height =
       switch pageHeight {
       case .belowHover: max(0, bounds.height - hover)
@@ -22,7 +39,7 @@ extension PinnedPager {
   mutating func layoutPass(_ probe: inout some Probe) {
     let layout = Layout(
       bounds: stage.bounds, header: header ?? 0, hover: hover ?? 0, slots: numberOfPages,
-      pageHeight: policies.pageHeight)
+      pageHeight: policies.pageHeight, handOver: policies.handOver, shortPage: policies.shortPage)
     if layout != laidOut {
       laidOut = layout
       probe.enter(.layout)
@@ -31,19 +48,20 @@ extension PinnedPager {
       for index in pages.indices where pages[index].isLoaded {
         layOutPage(index, layout.page, &probe)
       }
+      if policies.handOver == .inset { followList(&probe) }
       probe.leave()
     }
     if standsSilentlyEmpty { standEmpty(&probe) }
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
-    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height)
+    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height + layout.slack)
     guard main.frame != layout.bounds || main.contentSize != size else { return }
     let old = main
     main.frame = layout.bounds
     main.contentSize = size
     writeSizes(of: .main, from: old, &probe)
-    clamp(.main, &probe)
+    if policies.handOver != .inset { clamp(.main, &probe) }
   }
 
   private mutating func layOutContent(_ layout: Layout, _ probe: inout some Probe) {
@@ -98,11 +116,14 @@ extension PinnedPager {
 
   mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
     let old = pages[index].scrollView
-    let content = Size(width: size.width, height: pages[index].contentHeight)
+    let height = max(pages[index].contentHeight, laidOut?.leastContent ?? 0)
     pages[index].scrollView.frame = size
-    pages[index].scrollView.contentSize = content
+    pages[index].scrollView.contentSize = Size(width: size.width, height: height)
+    pages[index].scrollView.insetTop = listInset(ofPage: index)
     let new = pages[index].scrollView
-    if old.frame != new.frame || old.contentSize != new.contentSize {
+    if old.insetTop != new.insetTop { stayAtTop(index, from: old, &probe) }
+    if old.frame != new.frame || old.contentSize != new.contentSize || old.insetTop != new.insetTop
+    {
       writeSizes(of: .page(index), from: old, &probe)
       clamp(.page(index), &probe)
     }

@@ -67,15 +67,18 @@ extension PinnedPager {
 
   mutating func moveMain(to offset: Double, _ probe: inout some Probe) {
     let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != main.contentOffset else { return }
+    let before = main.contentOffset
+    guard shown != before else { return }
     main.contentOffset = shown
     probe.wrote(.scrollView(.main, .contentOffset))
     probe.send(.scrollViewDidScroll(.main))
     unlockPages()
     switch policies.handOver {
-    case .exact: break
+    case .exact, .inset: break
     case .flags: flagsAfterMain(&probe)
+    case .offsets: offsetsAfterMain(before: before, &probe)
     }
+    moveOthers(from: before, &probe)
   }
 
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {
@@ -100,17 +103,32 @@ extension PinnedPager {
   mutating func movePage(
     _ index: Int, to offset: Double, puttingBackTo before: Double, _ probe: inout some Probe
   ) {
-    let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != pages[index].scrollView.contentOffset else { return }
-    pages[index].scrollView.contentOffset = shown
-    guard pages[index].isLoaded else { return }
-    probe.wrote(.scrollView(.page(index), .contentOffset))
-    probe.send(.scrollViewDidScroll(.page(index)))
-    probe.send(.pageDidScroll(index, y: shown))
+    guard showPage(index, at: offset, &probe) else { return }
     switch policies.handOver {
     case .exact: break
     case .flags: flagsAfterPage(index, before: before, &probe)
+    case .offsets: offsetsAfterPage(index, before: before, &probe)
+    case .inset: insetAfterPage(index, before: before, &probe)
     }
+  }
+
+  /// Whether a page that is loaded has scrolled; the hand-over's rules do not hear of it here.
+  private mutating func showPage(
+    _ index: Int, at offset: Double, _ probe: inout some Probe
+  ) -> Bool {
+    let shown = pixelRounded(offset, scale: stage.scale)
+    guard shown != pages[index].scrollView.contentOffset else { return false }
+    pages[index].scrollView.contentOffset = shown
+    guard pages[index].isLoaded else { return false }
+    probe.wrote(.scrollView(.page(index), .contentOffset))
+    probe.send(.scrollViewDidScroll(.page(index)))
+    probe.send(.pageDidScroll(index, y: shown))
+    return true
+  }
+
+  /// A rule puts a page somewhere, which sets off no other; what moves it goes on from there.
+  mutating func place(_ index: Int, at offset: Double, _ probe: inout some Probe) {
+    if showPage(index, at: offset, &probe) { reanchor(.page(index), &probe) }
   }
 
   /// After a rule has set a view's offset: a finger or a glide goes on from there, the glide with
@@ -142,6 +160,7 @@ extension PinnedPager {
       }
     }
     guard let offset else { return ignore(.wrongAxis, &probe) }
+    if view == .main, policies.handOver == .inset { return ignore(.nothingToScroll, &probe) }
     probe.enter(.code)
     if animated {
       animate(view, to: offset, &probe)

@@ -40,6 +40,11 @@ package struct PinnedPager: Sendable, Equatable {
   var isSwipeEnabled = true
   /// main's offset when it last scrolled.
   var lastMainOffset = 0.0
+  /// The list that scrolled last, as hand-over `offsets` counts; under `inset` the one that
+  /// carries the header.
+  var lastScrolled: PageReference?
+  /// Hand-over `inset`: the list that a drag of header or bar moves, until a finger lands again.
+  var draggedByHeader: PageReference?
 
   var finger: Finger?
   var pair: Pair?
@@ -100,19 +105,35 @@ package struct PinnedPager: Sendable, Equatable {
   /// main's offset at which the bar pins, as the rules see it.
   var pinOffset: Double {
     let isLaidOut = policies.headerSource == .laidOut || laidOut?.header == header ?? 0
-    return pixelRounded(isLaidOut ? main.maxOffset : header ?? 0, scale: stage.scale)
+    return pixelRounded(isLaidOut ? pinEnd : header ?? 0, scale: stage.scale)
+  }
+
+  /// main's offset at which the bar pins, as last laid out: its maximum, less the point by which
+  /// hand-over `offsets` makes its content taller.
+  private var pinEnd: Double {
+    max(main.minOffset, main.maxOffset - (laidOut?.slack ?? 0))
   }
 
   /// main stands at its maximum.
   package var isPinned: Bool {
-    main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
+    main.contentOffset >= pixelRounded(pinEnd, scale: stage.scale)
   }
+
+  /// Whether a finger can move main: under hand-over `inset` there is no such view.
+  var mainIsLive: Bool { policies.handOver != .inset && main.isLive }
 
   /// Where a page's top is for the hand-over, rounded to the pixel as the offset shown there is.
   func topOffset(ofPage index: Int) -> Double {
     switch policies.pageInset {
     case .respected: pixelRounded(pages[index].scrollView.minOffset, scale: stage.scale)
-    case .ignored: 0
+    case .ignored: 0 - (laidOut?.listInset ?? 0)
     }
+  }
+
+  /// A page's top, within its bounds.
+  func restingTop(ofPage index: Int) -> Double {
+    let view = pages[index].scrollView
+    let top = clamped(topOffset(ofPage: index), view.minOffset, view.maxOffset)
+    return pixelRounded(top, scale: stage.scale)
   }
 }

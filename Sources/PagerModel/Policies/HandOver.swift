@@ -6,7 +6,19 @@ package enum HandOver: String, Policy {
   case exact
   /// Both views move by the whole delta, and two flags pin one of them back.
   case flags
+  /// JXPagingView's: both views move by the whole delta, and the offsets themselves say who is put
+  /// back. While main is short of its maximum lists stand at their top; while the list that
+  /// scrolled last is below its top, main stands at its maximum. Main's content is one point
+  /// taller, so that it can always move. Before a list has scrolled main is not held at all.
+  case offsets
+  /// JXPagingSmoothView's: there is no outer view. Header and bar lie in the top inset of each
+  /// list, which is as high as the bounds: its offset is −(header + bar) at its top and −bar when
+  /// the bar has just pinned. `mainScrollView.contentOffset.y` is how far the header is away, as
+  /// the list that carries it says; main itself neither scrolls nor calls anybody.
+  ///
+  /// https://github.com/pujiaxin33/JXPagingView/issues/364
+  case inset
 
   package static let name = PolicyName.handOver
-  package static let unbuilt: [String] = ["offsets", "inset"]
+  package static let unbuilt: [String] = []
 }

@@ -4,9 +4,13 @@ package enum Preset: String, CaseIterable, Sendable {
   case reference
   /// CLNestedSlide as traced: CLPinnedPage's direct predecessor.
   case clNestedSlide
+  /// JXPagingView: an outer view and lists that hold each other by their offsets.
+  case jxPagingView
+  /// JXPagingSmoothView and GKPageSmoothView: the header lies in the lists.
+  case smooth
 
   /// Presets that are known by name and whose rules the fold does not have.
-  package static let unbuilt = ["jxPagingView", "smooth"]
+  package static let unbuilt: [String] = []
 
   package var policies: Policies {
     switch self {
@@ -22,6 +26,18 @@ package enum Preset: String, CaseIterable, Sendable {
         headerDrag: .stops, axisLock: .mainOff, shortPage: .clamp, emptyReload: .minusOne,
         newPageWhilePinned: .locked, offscreenScroll: .counts, boundaryRelease: .missed,
         headerSource: .laidOut, pageInset: .ignored)
+    case .jxPagingView:
+      Policies(
+        handOver: .offsets, otherPagesOnReveal: .reset, indexCommit: .request, headerDrag: .stops,
+        axisLock: .mainOff, shortPage: .clamp, emptyReload: .silent, newPageWhilePinned: .free,
+        offscreenScroll: .counts, boundaryRelease: .commits, headerSource: .declared,
+        pageInset: .respected)
+    case .smooth:
+      Policies(
+        handOver: .inset, otherPagesOnReveal: .synchronise, indexCommit: .request,
+        headerDrag: .stops, pinRelease: .pageOnly, axisLock: .none, shortPage: .pad,
+        emptyReload: .silent, newPageWhilePinned: .free, offscreenScroll: .ignored,
+        boundaryRelease: .commits, headerSource: .declared, pageInset: .respected)
     }
   }
 }

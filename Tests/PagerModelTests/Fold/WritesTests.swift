@@ -71,7 +71,11 @@ struct WritesTests {
     case .isSwipeEnabled:
       madeOrDropped(index) + pin + [.policy(.handOver), .policy(.newPageWhilePinned)]
     case .firstVisibleItem:
-      madeOrDropped(index) + [.scrollView(.page(index), .contentOffset)]
+      // Under hand-over `inset` header and bar cover its top.
+      madeOrDropped(index) + [
+        .scrollView(.page(index), .contentOffset), .scrollView(.main, .contentOffset),
+        .headerHeight, .hoverHeight,
+      ]
     case .id, .title, .isLoaded, .contentHeight, .lifecycle: madeOrDropped(index)
     }
   }

@@ -46,7 +46,8 @@ struct RubberBandTests {
 
   @Test("a view without bounces is clamped, and turning back answers at once")
   func withoutBounces() {
-    for preset in Preset.allCases {
+    // Under `smooth` there is no outer view.
+    for preset in Preset.allCases where preset != .smooth {
       var session = Session(preset) { $0.mainBounces = false }
       session.begin()
       session.move(0, 100)
