@@ -172,10 +172,10 @@ extension PinnedPager {
     if let target { velocity = Deceleration.velocity(reaching: target - offset) }
     let end = clamped(
       offset + Deceleration.targetDistance(velocity: velocity), scroll.minOffset,
-      scroll.maxOffset)
+      scroll.endOffset)
     let isHardStop =
       !scroll.bounces
-      && ((velocity > 0 && offset >= scroll.maxOffset)
+      && ((velocity > 0 && offset >= scroll.endOffset)
         || (velocity < 0 && offset <= scroll.minOffset))
     let glides = isPastAnEnd(scroll) || (velocity != 0 && !isHardStop)
     endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)

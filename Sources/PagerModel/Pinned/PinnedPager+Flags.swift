@@ -71,7 +71,7 @@ extension PinnedPager {
 
   mutating func pinMain(at pin: Double, _ probe: inout some Probe) {
     guard main.contentOffset != pin else { return }
-    moveMain(to: pin, &probe)
+    scrollMain(to: pin, &probe)
     reanchor(.main, &probe)
   }
 

@@ -82,7 +82,11 @@ extension PinnedPager {
     guard currentPage != index else { return }
     currentPage = index
     probe.wrote(.currentPage)
-    if policies.handOver == .inset { carryHeader(&probe) }
+    switch policies.handOver {
+    case .exact, .flags: break
+    case .offsets: if lastScrolled != nil { lastScrolled = pages.reference(index) }
+    case .inset: carryHeader(&probe)
+    }
   }
 
   /// Asks the data source for a page, and configures it: at its top, or where it was if the data

@@ -56,7 +56,8 @@ extension PinnedPager {
 
   mutating func beginInsetPan(of page: Int, _ probe: inout some Probe) {
     if finger?.region != .page { draggedByHeader = pages.reference(page) }
-    if policies.otherPagesOnReveal == .keepUntilTouch, headerAway(ofPage: page) != main.contentOffset
+    if policies.otherPagesOnReveal == .keepUntilTouch,
+      headerAway(ofPage: page) != main.contentOffset
     {
       probe.enter(.insetTouchedList)
       movePage(page, to: aligned(page, away: main.contentOffset), &probe)
@@ -104,8 +105,10 @@ extension PinnedPager {
 
   /// The header stands where the list that carries it says; without one, where it stood.
   mutating func followList(_ probe: inout some Probe) {
-    let carrier = pages.index(of: lastScrolled).flatMap { pages[$0].isLoaded ? $0 : nil }
-    setHeaderAway((carrier ?? currentPage).map(headerAway) ?? main.contentOffset, &probe)
+    guard let list = scrolledList ?? currentPage else {
+      return setHeaderAway(main.contentOffset, &probe)
+    }
+    setHeaderAway(headerAway(ofPage: list), &probe)
   }
 
   mutating func setHeaderAway(_ away: Double, _ probe: inout some Probe) {

@@ -8,7 +8,7 @@ struct Layout: Sendable, Equatable {
   var handOver: HandOver
   var shortPage: ShortPage
 
-  /// Points by which main's content is taller than header and bounds.
+  /// Points that main can be moved past its maximum.
   var slack: Double { handOver == .offsets ? 1 : 0 }
 
   /// Points of each list's top inset in which header and bar lie.
@@ -55,11 +55,13 @@ extension PinnedPager {
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
-    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height + layout.slack)
-    guard main.frame != layout.bounds || main.contentSize != size else { return }
+    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height)
+    guard main.frame != layout.bounds || main.contentSize != size || main.slack != layout.slack
+    else { return }
     let old = main
     main.frame = layout.bounds
     main.contentSize = size
+    main.slack = layout.slack
     writeSizes(of: .main, from: old, &probe)
     if policies.handOver != .inset { clamp(.main, &probe) }
   }
@@ -150,7 +152,7 @@ extension PinnedPager {
   private mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
     guard !scroll.motion.isHeld, isPastAnEnd(scroll) else { return }
-    let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.maxOffset)
+    let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.endOffset)
     guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
     probe.enter(.clamp)
     stop(view, &probe)

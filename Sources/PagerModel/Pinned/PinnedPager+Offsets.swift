@@ -1,9 +1,13 @@
 /// Hand-over `offsets`: JXPagingView's rules. Both views follow the finger by the whole delta, each
 /// under its own law, and their offsets say which of them is put back.
 extension PinnedPager {
-  /// The list that scrolled last, while it is there.
-  private var scrolledList: Int? {
+  /// The list that scrolled, or was chosen, last, while it is there.
+  var scrolledList: Int? {
     pages.index(of: lastScrolled).flatMap { pages[$0].isLoaded ? $0 : nil }
+  }
+
+  func isBelowTop(page index: Int) -> Bool {
+    pages[index].scrollView.contentOffset > restingTop(ofPage: index)
   }
 
   /// `before`: main's offset before it scrolled. Until a list has scrolled nothing holds main.

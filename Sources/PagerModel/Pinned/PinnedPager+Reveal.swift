@@ -41,7 +41,7 @@ extension PinnedPager {
     let isPartlyShown = main.contentOffset < pinOffset
     guard isPartlyShown || before < pinOffset else { return }
     probe.enter(.revealSynchronise)
-    let below = isPartlyShown ? currentPage.map(distanceBelowTop) ?? 0 : 0
+    let below = isPartlyShown ? currentDistanceBelowTop : 0
     for index in pages.indices where isOther(index) {
       let top = restingTop(ofPage: index)
       place(index, at: min(top + below, max(top, pages[index].scrollView.maxOffset)), &probe)
@@ -49,7 +49,8 @@ extension PinnedPager {
     probe.leave()
   }
 
-  private func distanceBelowTop(ofPage index: Int) -> Double {
-    max(0, pages[index].scrollView.contentOffset - restingTop(ofPage: index))
+  private var currentDistanceBelowTop: Double {
+    guard let page = currentPage else { return 0 }
+    return max(0, pages[page].scrollView.contentOffset - restingTop(ofPage: page))
   }
 }

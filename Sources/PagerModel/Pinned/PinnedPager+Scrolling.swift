@@ -10,14 +10,14 @@ extension PinnedPager {
   /// Where a view stands: at an end, what the pixel it shows stands for.
   func standing(_ view: ScrollView) -> Double {
     let shown = view.contentOffset
-    if shown == pixelRounded(view.maxOffset, scale: stage.scale) { return view.maxOffset }
+    if shown == pixelRounded(view.endOffset, scale: stage.scale) { return view.endOffset }
     if shown == pixelRounded(view.minOffset, scale: stage.scale) { return view.minOffset }
     return shown
   }
 
   func isPastAnEnd(_ view: ScrollView) -> Bool {
     let offset = standing(view)
-    return offset < view.minOffset || offset > view.maxOffset
+    return offset < view.minOffset || offset > view.endOffset
   }
 
   func motion(of view: ScrollViewID) -> Motion {
@@ -66,6 +66,13 @@ extension PinnedPager {
   }
 
   mutating func moveMain(to offset: Double, _ probe: inout some Probe) {
+    let before = main.contentOffset
+    scrollMain(to: offset, &probe)
+    moveOthers(from: before, &probe)
+  }
+
+  /// main scrolls and is put back by the hand-over's rules; the other pages follow afterwards.
+  mutating func scrollMain(to offset: Double, _ probe: inout some Probe) {
     let shown = pixelRounded(offset, scale: stage.scale)
     let before = main.contentOffset
     guard shown != before else { return }
@@ -78,7 +85,6 @@ extension PinnedPager {
     case .flags: flagsAfterMain(&probe)
     case .offsets: offsetsAfterMain(before: before, &probe)
     }
-    moveOthers(from: before, &probe)
   }
 
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {

@@ -28,10 +28,13 @@ extension PinnedPager {
     }
   }
 
+  /// The page's flag; where the hand-over has none, whether it takes the next delta upwards, and
+  /// under `offsets` whether its offset holds main.
   package func isSwipeEnabled(ofPage index: Int) -> Bool {
     switch policies.handOver {
     case .flags: pages[index].isSwipeEnabled
-    case .exact, .offsets, .inset: isPinned && !isLocked(page: index)
+    case .exact, .inset: isPinned && !isLocked(page: index)
+    case .offsets: isPinned && isBelowTop(page: index)
     }
   }
 

@@ -40,8 +40,8 @@ package struct PinnedPager: Sendable, Equatable {
   var isSwipeEnabled = true
   /// main's offset when it last scrolled.
   var lastMainOffset = 0.0
-  /// The list that scrolled last, as hand-over `offsets` counts; under `inset` the one that
-  /// carries the header.
+  /// The list that scrolled last, as hand-over `offsets` counts, or was chosen since; under `inset`
+  /// the one that carries the header.
   var lastScrolled: PageReference?
   /// Hand-over `inset`: the list that a drag of header or bar moves, until a finger lands again.
   var draggedByHeader: PageReference?
@@ -105,18 +105,12 @@ package struct PinnedPager: Sendable, Equatable {
   /// main's offset at which the bar pins, as the rules see it.
   var pinOffset: Double {
     let isLaidOut = policies.headerSource == .laidOut || laidOut?.header == header ?? 0
-    return pixelRounded(isLaidOut ? pinEnd : header ?? 0, scale: stage.scale)
-  }
-
-  /// main's offset at which the bar pins, as last laid out: its maximum, less the point by which
-  /// hand-over `offsets` makes its content taller.
-  private var pinEnd: Double {
-    max(main.minOffset, main.maxOffset - (laidOut?.slack ?? 0))
+    return pixelRounded(isLaidOut ? main.maxOffset : header ?? 0, scale: stage.scale)
   }
 
   /// main stands at its maximum.
   package var isPinned: Bool {
-    main.contentOffset >= pixelRounded(pinEnd, scale: stage.scale)
+    main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
   }
 
   /// Whether a finger can move main: under hand-over `inset` there is no such view.

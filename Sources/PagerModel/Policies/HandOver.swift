@@ -7,9 +7,10 @@ package enum HandOver: String, Policy {
   /// Both views move by the whole delta, and two flags pin one of them back.
   case flags
   /// JXPagingView's: both views move by the whole delta, and the offsets themselves say who is put
-  /// back. While main is short of its maximum lists stand at their top; while the list that
-  /// scrolled last is below its top, main stands at its maximum. Main's content is one point
-  /// taller, so that it can always move. Before a list has scrolled main is not held at all.
+  /// back. While main is short of its maximum, lists stand at their top; while the list that
+  /// scrolled last is below its top, main stands at its maximum. Main can be
+  /// moved one point past its maximum, so that it always moves. Before a list has scrolled it is
+  /// not held at all; from then on a page that is chosen counts as the list that scrolled last.
   case offsets
   /// JXPagingSmoothView's: there is no outer view. Header and bar lie in the top inset of each
   /// list, which is as high as the bounds: its offset is −(header + bar) at its top and −bar when

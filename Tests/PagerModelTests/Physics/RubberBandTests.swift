@@ -46,8 +46,7 @@ struct RubberBandTests {
 
   @Test("a view without bounces is clamped, and turning back answers at once")
   func withoutBounces() {
-    // Under `smooth` there is no outer view.
-    for preset in Preset.allCases where preset != .smooth {
+    for preset in Preset.withOuterView {
       var session = Session(preset) { $0.mainBounces = false }
       session.begin()
       session.move(0, 100)
