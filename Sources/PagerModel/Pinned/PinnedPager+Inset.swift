@@ -26,9 +26,9 @@ extension PinnedPager {
     return clamped(topOffset(ofPage: index) + away, view.minOffset, view.maxOffset)
   }
 
-  /// A new list begins where the header stands, without a word.
+  /// A new list, made at its minimum, begins where a header that is away stands, without a word.
   mutating func alignWithHeader(_ index: Int) {
-    guard policies.handOver == .inset else { return }
+    guard policies.handOver == .inset, main.contentOffset > 0 else { return }
     let offset = aligned(index, away: main.contentOffset)
     pages[index].scrollView.contentOffset = pixelRounded(offset, scale: stage.scale)
   }
@@ -92,7 +92,7 @@ extension PinnedPager {
     if policies.offscreenScroll == .ignored, index != currentPage { return }
     lastScrolled = pages.reference(index)
     let away = main.contentOffset
-    followList(&probe)
+    followList(by: pages[index].scrollView.contentOffset - before, &probe)
     moveOtherLists(index, from: away, &probe)
   }
 
@@ -103,16 +103,22 @@ extension PinnedPager {
     followList(&probe)
   }
 
-  /// The header stands where the list that carries it says; without one, where it stood.
-  mutating func followList(_ probe: inout some Probe) {
+  /// The header stands where the list that carries it says; without one, where it stood. Under
+  /// policy `otherPagesOnReveal: shift` it is not further away than it was, but for the `delta`
+  /// upwards by which that list has scrolled.
+  mutating func followList(by delta: Double = 0, _ probe: inout some Probe) {
     guard let list = scrolledList ?? currentPage else {
       return setHeaderAway(main.contentOffset, &probe)
     }
-    setHeaderAway(headerAway(ofPage: list), &probe)
+    let away = headerAway(ofPage: list)
+    switch policies.otherPagesOnReveal {
+    case .keep, .keepUntilTouch, .reset, .synchronise: setHeaderAway(away, &probe)
+    case .shift: setHeaderAway(min(away, main.contentOffset + max(0, delta)), &probe)
+    }
   }
 
   mutating func setHeaderAway(_ away: Double, _ probe: inout some Probe) {
-    let away = clamped(away, 0, pinOffset)
+    let away = pixelRounded(clamped(away, 0, pinOffset), scale: stage.scale)
     guard away != main.contentOffset else { return }
     probe.enter(.insetHeader)
     main.contentOffset = away

@@ -24,11 +24,11 @@ extension PinnedPager {
     probe.leave()
   }
 
-  /// The list below its top holds main. A place that policy `otherPagesOnReveal` keeps while the
-  /// header shows holds only a main that was at its maximum.
+  /// The list below its top holds main; where lists may stand there while the header shows, only a
+  /// main that was at its maximum.
   private func holdsPin(list offset: Double, _ top: Double, before: Double) -> Bool {
     let wasPinned = before >= pinOffset
-    if offset > top, wasPinned || !policies.otherPagesOnReveal.keepsPlaces { return true }
+    if offset > top, wasPinned || policies.otherPagesOnReveal == .reset { return true }
     return wasPinned && headerDragIsHeld
   }
 

@@ -16,7 +16,8 @@ package enum OtherPagesOnReveal: String, Policy {
   /// https://github.com/pujiaxin33/JXPagingView/issues/324
   case reset
   /// Their offsets fall by as much as the header comes out, to their top at most. Under `inset`
-  /// they follow the header both ways, so that a row keeps its place below it.
+  /// they follow the header both ways, so that a row keeps its place below it, and choosing a
+  /// page leaves the header where it is.
   ///
   /// https://github.com/material-components/material-components-ios/pull/5178
   case shift

@@ -134,6 +134,25 @@ struct InsetTests {
     session.expect(["pages[1].y": -50, "pages[0].y": 40])
   }
 
+  @Test("shift: a list that followed the header shows the same row, and takes it from there")
+  func shifted() {
+    var session = Self.session([.otherPagesOnReveal: "shift"], eager: true)
+    session.drag(-340)
+    session.send(.setCurrentPageIndex(to: 1))
+    session.drag(100)
+    session.send(.setCurrentPageIndex(to: 0))
+    // 100 points of list 0 had gone by under the bar, at 40; with the bar 100 lower they have at −60.
+    session.expect(["main.y": 140, "pages[0].y": -60])
+    session.drag(-10)
+    session.expect(["main.y": 150, "pages[0].y": -50, "pages[1].y": -150])
+    session.drag(50)
+    session.expect(["main.y": 150, "pages[0].y": -100])
+    session.drag(60)
+    session.expect(["main.y": 140, "pages[0].y": -160])
+    session.send(.header(height: 370))
+    session.expect(["main.y": 140, "pages[0].y": -160])
+  }
+
   @Test("a new list begins where the header is, without a word")
   func newList() {
     var session = Self.session()

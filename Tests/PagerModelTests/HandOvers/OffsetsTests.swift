@@ -118,7 +118,8 @@ struct OffsetsTests {
   @Test("newPageWhilePinned: a list made at the pin scrolls, or stays until main has moved")
   func newPage() {
     for (word, first) in [("free", 30.0), ("locked", 0)] {
-      var session = Self.pinned([.newPageWhilePinned: word, .panOrder: "pageFirst"])
+      var session = Self.pinned([.newPageWhilePinned: word])
+      session.set(.panOrder, "pageFirst")
       session.send(.scrollToPage(at: 1, animated: false))
       session.begin()
       session.move(0, -30)
