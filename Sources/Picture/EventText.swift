@@ -43,7 +43,8 @@ extension PagerEvent {
     case .setting(let setting):
       ([text] + listed(setting.policy.map { payloads[$0].words } ?? [])).joined(separator: " ")
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .contentSize, .wait:
+      .setContentOffset, .layout, .header, .hover, .contentSize, .wait, .scrollToTop, .refresh,
+      .pinOffset, .contentInset:
       text
     }
   }

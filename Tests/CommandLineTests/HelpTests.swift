@@ -61,7 +61,7 @@ import Testing
       (["new"], "file is missing"),
       (
         ["new", "x", "--preset", "fast"],
-        "no such preset: fast. There are reference, clNestedSlide."
+        "no such preset: fast. There are reference, clNestedSlide, jxPagingView, smooth."
       ),
     ])
   func usage(_ arguments: [String], _ sentence: String) throws {

@@ -264,10 +264,6 @@ import Testing
     (
       #"{"pages":{"pages":[{"grid":4}]}}"#, .grid, "pages that are grids are not built yet"
     ),
-    (
-      #"{"setting":{"policy":{"preset":"jxPagingView"}}}"#, .preset("jxPagingView"),
-      "preset `jxPagingView` is not built yet"
-    ),
   ]
 
   @Test(arguments: blocked)

@@ -194,12 +194,8 @@ import Testing
       .container("carousel", isKnown: false), #"unknown container "carousel""#
     ),
     (
-      #""container":"pinned","initial":{},"policy":{"preset":"smooth"}"#, .preset("smooth"),
-      "preset `smooth` is not built yet"
-    ),
-    (
-      #""container":"pinned","initial":{},"policy":{"handOver":"inset"}"#,
-      .policyValue(.handOver, "inset"), "policy handOver=inset is not built yet"
+      #""container":"pinned","initial":{},"policy":{"preload":"neighbours"}"#,
+      .policyValue(.preload, "neighbours"), "policy preload=neighbours is not built yet"
     ),
     (
       #""container":"pinned","initial":{"mode":"controller"}"#, .mode("controller"),

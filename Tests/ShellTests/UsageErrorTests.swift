@@ -69,8 +69,10 @@ import Testing
     ("setting policy headerDrag", 16, "a rule is NAME=VALUE"),
     ("setting policy headerDrag=up", 16, "the values of headerDrag are carries, stops"),
     ("setting policy headrDrag=stops", 16, "no rule is called headrDrag. Did you mean headerDrag?"),
-    ("setting policy preset=smooth", 16, "the preset smooth is not built yet"),
-    ("setting policy preset=fast", 16, "the presets are reference, clNestedSlide"),
+    (
+      "setting policy preset=fast", 16,
+      "the presets are reference, clNestedSlide, jxPagingView, smooth"
+    ),
     ("mark", 5, "the name is missing"),
     ("mark start", 6, "a name is not empty, no number, and not a place such as start, #3, @1s"),
     ("branch 7", 8, "a name is not empty, no number, and not a place such as start, #3, @1s"),

@@ -188,7 +188,7 @@ extension StatePath {
     case .time, .policy: false
     case .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .scrollView, .page,
       .numberOfPages, .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex,
-      .progress, .isPinned, .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled:
+      .progress, .isPinned, .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled:
       true
     }
   }

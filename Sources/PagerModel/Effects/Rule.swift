@@ -26,6 +26,17 @@ package enum Rule: String, Sendable, CaseIterable {
   case flagsPageHeld = "flags/page-held"
   case flagsPageTop = "flags/page-at-top"
 
+  case offsetsMain = "offsets/main-scrolls"
+  case offsetsList = "offsets/list-scrolls"
+
+  case insetHeader = "inset/header-follows"
+  case insetHeld = "inset/list-held"
+  case insetTouchedList = "inset/list-touched"
+
+  case revealReset = "reveal/others-to-top"
+  case revealShift = "reveal/others-shift"
+  case revealSynchronise = "reveal/others-share-offset"
+
   case reload = "pager/reload"
   case scrollToPage = "pager/scroll-to-page"
   case commit = "pager/index-commit"
@@ -51,11 +62,11 @@ package enum Rule: String, Sendable, CaseIterable {
 
   case scrollToTop = "gesture/scroll-to-top"
 
-  case headerInset = "inset/header"
-  case safeAreaInset = "inset/safe-area"
-  case refreshInset = "inset/refresh"
-  case pinInset = "inset/pin"
-  case appInset = "inset/app"
+  case headerInset = "content-inset/header"
+  case safeAreaInset = "content-inset/safe-area"
+  case refreshInset = "content-inset/refresh"
+  case pinInset = "content-inset/pin"
+  case appInset = "content-inset/app"
 
   case ignore = "ignored"
 }

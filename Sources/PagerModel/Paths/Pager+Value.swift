@@ -79,7 +79,7 @@ extension PinnedPager {
       return answerHeights.indices.contains(index) ? .number(answerHeights[index]) : .null
     case .isSwipeEnabled: return page.isLoaded ? .bool(isSwipeEnabled(ofPage: index)) : .null
     case .lifecycle: return .string(page.isLoaded ? "loaded" : "none")
-    case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(page, spec) : .null
+    case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(ofPage: index, spec) : .null
     }
   }
 
@@ -91,12 +91,12 @@ extension PinnedPager {
     return list.indices.contains(index) ? list[index] : nil
   }
 
-  /// The row at a page's top edge; null for a page that is not made of rows.
-  private func firstVisibleItem(_ page: Page, _ spec: PageSpec?) -> Value {
+  /// The row at the edge where the header and the bar leave a page to be seen; null for a page that is not made of rows.
+  private func firstVisibleItem(ofPage index: Int, _ spec: PageSpec?) -> Value {
     guard case .rows(let count, let rowHeight) = spec?.content, count > 0, rowHeight > 0 else {
       return .null
     }
-    let row = (page.scrollView.contentOffset / rowHeight).rounded(.down)
+    let row = (shownOffset(ofPage: index) / rowHeight).rounded(.down)
     return .number(clamped(row, 0, Double(count - 1)))
   }
 

@@ -130,27 +130,16 @@ extension PinnedPager {
 
   private mutating func adopt(_ change: PolicyChange, _ probe: inout some Probe) {
     let changed = change.applied(to: policies)
-    if changed.handOver != policies.handOver { changeHandOver(&probe) }
     let oldLock = policies.axisLock
-    policies = changed
+    if changed.handOver != policies.handOver {
+      changeHandOver(to: changed, &probe)
+    } else {
+      policies = changed
+    }
     changeAxisLock(from: oldLock, &probe)
     if change.preset != nil {
       for name in PolicyName.allCases { probe.wrote(.policy(name)) }
     }
     for value in change.values { probe.wrote(.policy(value.name)) }
-  }
-
-  /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way,
-  /// the finger holds nothing until it lifts, and pages locked by the one rule are free.
-  private mutating func changeHandOver(_ probe: inout some Probe) {
-    stopPair(&probe)
-    for index in pages.indices { pages[index].isLocked = false }
-    if main.motion.isHeld { stop(.main, &probe) }
-    for index in pages.indices where pages[index].scrollView.motion.isHeld {
-      stop(.page(index), &probe)
-    }
-    guard finger == nil else { return }
-    springBack(.main, &probe)
-    for index in pages.indices { springBack(.page(index), &probe) }
   }
 }

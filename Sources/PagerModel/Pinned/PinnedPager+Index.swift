@@ -99,6 +99,11 @@ extension PinnedPager {
     guard currentPage != index else { return }
     currentPage = index
     probe.wrote(.currentPage)
+    switch policies.handOver {
+    case .exact, .flags: break
+    case .offsets: if lastScrolled != nil { lastScrolled = pages.reference(index) }
+    case .inset: carryHeader(&probe)
+    }
   }
 
   /// Asks the data source for a page, and configures it: at its top, or where it was if the data
@@ -106,26 +111,28 @@ extension PinnedPager {
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.send(.pageAt(index))
-    if !(initial.reusesPages && pages[index].identity != 0) {
+    let isNew = !(initial.reusesPages && pages[index].identity != 0)
+    if isNew {
       pages[index] = Page()
       pages[index].identity = nextIdentity
       nextIdentity &+= 1
       if answerHeights.indices.contains(index) { pages[index].contentHeight = answerHeights[index] }
       pages[index].scrollView.bounces = initial.pageBounces
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
-      pages[index].scrollView.inset[.header].top = initial.pageInsetTop
-      pages[index].scrollView.contentOffset = pixelRounded(
-        0 - initial.pageInsetTop, scale: stage.scale)
+      let inset = listInset(ofPage: index)
+      pages[index].scrollView.inset[.header].top = inset
+      pages[index].scrollView.contentOffset = pixelRounded(0 - inset, scale: stage.scale)
     }
     pages[index].isLoaded = true
     pages[index].source = answer
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
-    pages[index].isLocked = policies.handOver == .exact && !isFree && header != nil && isPinned
+    pages[index].isLocked = policies.handOver != .flags && !isFree && header != nil && isPinned
     writePage(index, &probe)
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
     writeSafeArea(ofPage: index, &probe)
+    if isNew { alignWithHeader(index) }
   }
 
   /// Created at the pin, and main has not moved since.
@@ -133,9 +140,9 @@ extension PinnedPager {
     policies.newPageWhilePinned == .locked && pages[index].isLocked
   }
 
-  /// main has moved: pages that were created at the pin are free (hand-over `exact`).
+  /// main has moved: pages that were created at the pin are free (under `flags` their flags say).
   mutating func unlockPages() {
-    guard policies.handOver == .exact, policies.newPageWhilePinned == .locked else { return }
+    guard policies.handOver != .flags, policies.newPageWhilePinned == .locked else { return }
     for index in pages.indices where pages[index].isLocked { pages[index].isLocked = false }
   }
 }

@@ -61,10 +61,12 @@ extension PinnedPager {
     }
     probe.enter(.reloadReset)
     switch policies.handOver {
-    case .exact: break
-    case .flags: setSwipe(true, &probe)  // or the pin would hold main
+    case .exact, .offsets: jump(.main, to: main.minOffset, &probe)
+    case .flags:
+      setSwipe(true, &probe)  // or the pin would hold main
+      jump(.main, to: main.minOffset, &probe)
+    case .inset: setHeaderAway(0, &probe)
     }
-    jump(.main, to: main.minOffset, &probe)
     probe.leave()
   }
 

@@ -19,6 +19,7 @@ extension PinnedPager {
   mutating func land(
     at point: Point, as gesture: Finger.Gesture, _ probe: inout some Probe
   ) {
+    draggedByHeader = nil
     let region = region(at: point)
     let page = region == .page ? pages.reference(loadedPage(at: point)) : nil
     var interrupted = finger?.interruptedSnap

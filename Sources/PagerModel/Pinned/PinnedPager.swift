@@ -44,6 +44,11 @@ package struct PinnedPager: Sendable, Equatable {
   var isSwipeEnabled = true
   /// main's offset when it last scrolled.
   var lastMainOffset = 0.0
+  /// The list that scrolled last, as hand-over `offsets` counts, or was chosen since; under `inset`
+  /// the one that carries the header.
+  var lastScrolled: PageReference?
+  /// Hand-over `inset`: the list that a drag of header or bar moves, until a finger lands again.
+  var draggedByHeader: PageReference?
 
   var finger: Finger?
   var pair: Pair?
@@ -117,11 +122,21 @@ package struct PinnedPager: Sendable, Equatable {
     main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
   }
 
+  /// Whether a finger can move main: under hand-over `inset` there is no such view.
+  var mainIsLive: Bool { policies.handOver != .inset && main.isLive }
+
   /// Where a page's top is for the hand-over, rounded to the pixel as the offset shown there is.
   func topOffset(ofPage index: Int) -> Double {
     switch policies.pageInset {
     case .respected: pixelRounded(pages[index].scrollView.minOffset, scale: stage.scale)
-    case .ignored: 0
+    case .ignored: 0 - (laidOut?.listInset ?? 0)
     }
+  }
+
+  /// A page's top, within its bounds.
+  func restingTop(ofPage index: Int) -> Double {
+    let view = pages[index].scrollView
+    let top = clamped(topOffset(ofPage: index), view.minOffset, view.maxOffset)
+    return pixelRounded(top, scale: stage.scale)
   }
 }

@@ -4,7 +4,8 @@
 package enum NewPageWhilePinned: String, Policy {
   /// It scrolls.
   case free
-  /// It stays at its top until main has moved.
+  /// It stays at its top until main has moved; under hand-over `inset`, right below the bar until
+  /// the header has.
   case locked
 
   package static let name = PolicyName.newPageWhilePinned

@@ -4,7 +4,10 @@
 package enum OffscreenScroll: String, Policy {
   /// Only the current page's scrolling counts.
   case ignored
-  /// A hidden page takes or gives the lock too.
+  /// A hidden page takes or gives the lock too; under hand-over `offsets` it becomes the list that
+  /// scrolled last, under `inset` it takes the header along.
+  ///
+  /// https://github.com/pujiaxin33/JXPagingView/issues/149
   case counts
 
   package static let name = PolicyName.offscreenScroll

@@ -1,4 +1,6 @@
 /// Where a page's top is for the hand-over.
+///
+/// Under hand-over `inset` it is the inset besides header and bar: the header goes away from there.
 package enum PageInset: String, Policy {
   /// At minus its top inset.
   case respected

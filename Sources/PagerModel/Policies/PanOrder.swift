@@ -1,4 +1,5 @@
 /// Which of two views that follow one finger hears of a move first. UIKit's order is not known.
+/// Under hand-over `inset` no two do.
 package enum PanOrder: String, Policy {
   /// The outer view.
   case mainFirst

@@ -4,7 +4,8 @@
 package enum PinRelease: String, Policy {
   /// Any drag downwards, once the page is at its top.
   case anyDrag
-  /// Only a drag of the page: from header or bar the pin holds.
+  /// Only a drag of the page: from header or bar the pin holds, also against the glide after the
+  /// drag (under hand-over `inset`: holds the list where the bar pins).
   case pageOnly
 
   package static let name = PolicyName.pinRelease

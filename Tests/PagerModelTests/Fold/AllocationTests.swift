@@ -111,6 +111,20 @@ struct AllocationTests {
     }
   }
 
+  @Test("puts nothing on the heap under jxPagingView")
+  func jxPagingView() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .jxPagingView) == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("puts nothing on the heap under smooth")
+  func smooth() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .smooth) == 0 ? 0 : 1)
+    }
+  }
+
   @Test("and the counter counts")
   func counter() async {
     await #expect(processExitsWith: .exitCode(7)) {
