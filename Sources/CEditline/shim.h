@@ -69,6 +69,12 @@ static inline int cel_columns(void) {
   return ioctl(1, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
+/* The rows of the terminal on standard output; 0 if it does not say. */
+static inline int cel_rows(void) {
+  struct winsize size;
+  return ioctl(1, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
+}
+
 /* Whether the locale in force encodes characters as UTF-8. */
 static inline int cel_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 

@@ -22,24 +22,52 @@ struct CompletedWord {
   }
 }
 
-/// Candidates in columns, read downwards.
+/// Candidates below the line that they may complete.
 enum CandidateList {
-  /// The rows, each with its newline; what does not fit into `rows` is counted in the last one.
-  static func text(_ candidates: [String], width: Int, rows: Int) -> String {
-    let widest = candidates.map { displayWidth($0) }.max() ?? 0
-    let perRow = max(1, (width + 1) / (widest + 2))
-    let height = min((candidates.count + perRow - 1) / perRow, rows)
-    let shown = candidates.prefix(height * perRow)
-    var text = ""
-    for row in 0..<height {
-      let cells = stride(from: row, to: shown.count, by: height).map { shown[$0] }
-      for (index, cell) in cells.enumerated() {
-        let blanks = index == cells.count - 1 ? 0 : widest + 2 - displayWidth(cell)
-        text += cell + String(repeating: " ", count: blanks)
-      }
-      text += "\n"
-    }
-    let left = candidates.count - shown.count
-    return left > 0 ? text + "… \(left) more\n" : text
+  /// The rows, each with its newline and within `width`: one for each candidate, its note beside
+  /// it, where they fit so; else in columns, read downwards. What does not fit into `rows` is
+  /// counted in a last one.
+  static func text(_ candidates: [Candidate], width: Int, rows: Int) -> String {
+    let hasNotes = candidates.contains { !$0.note.isEmpty }
+    let lines =
+      hasNotes && candidates.count <= rows
+      ? described(candidates, width: width)
+      : inColumns(candidates.map(\.text), width: width, rows: rows)
+    return lines.map { $0 + "\n" }.joined()
   }
+
+  private static func described(_ candidates: [Candidate], width: Int) -> [String] {
+    let widest = candidates.map { displayWidth($0.text) }.max() ?? 0
+    return candidates.map { candidate in
+      let blanks = candidate.note.isEmpty ? 0 : widest + 2 - displayWidth(candidate.text)
+      return cut(
+        candidate.text + String(repeating: " ", count: blanks) + candidate.note, to: width)
+    }
+  }
+
+  private static func inColumns(_ names: [String], width: Int, rows: Int) -> [String] {
+    let widest = names.map { displayWidth($0) }.max() ?? 0
+    let perRow = max(1, (width + 2) / (widest + 2))
+    let height = min((names.count + perRow - 1) / perRow, rows)
+    let shown = names.prefix(height * perRow)
+    let lines = (0..<height).map { row in
+      let cells = stride(from: row, to: shown.count, by: height).map { shown[$0] }
+      let padded = cells.enumerated().map { index, cell in
+        let blanks = index == cells.count - 1 ? 0 : widest + 2 - displayWidth(cell)
+        return cell + String(repeating: " ", count: blanks)
+      }
+      return cut(padded.joined(), to: width)
+    }
+    let left = names.count - shown.count
+    return left > 0 ? lines + ["\(ellipsis) \(left) more"] : lines
+  }
+
+  private static func cut(_ line: String, to width: Int) -> String {
+    guard displayWidth(line) > width else { return line }
+    var line = line
+    while !line.isEmpty, displayWidth(line) + displayWidth(ellipsis) > width { line.removeLast() }
+    return line + ellipsis
+  }
+
+  private static var ellipsis: String { hasUTF8Locale ? "…" : "..." }
 }

@@ -6,7 +6,7 @@
 
 /// The lines typed in earlier sessions, one a line of a plain file that only its owner may read.
 ///
-/// Sessions side by side append to the same file, each line in one write. What cannot be read or
+/// Sessions side by side append to the same file, each line in one write under a lock. What cannot be read or
 /// written is left: a history is never a reason to stop.
 package struct HistoryFile {
   /// Lines that are taken from the file, the newest.
@@ -38,22 +38,45 @@ package struct HistoryFile {
     }
   }
 
-  /// The newest lines, the oldest of them first.
+  /// The newest lines, the oldest of them first. A file that has grown to twice as many is cut
+  /// down to them.
   package var lines: [String] {
+    let (lines, isLong) = read()
+    if isLong { keepNewest() }
+    return lines
+  }
+
+  private func read() -> (newest: [String], isLong: Bool) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return [] }
+    guard file >= 0 else { return ([], false) }
     defer { close(file) }
     let reader = PlainReader(descriptor: file)
     var lines: [String] = []
+    var isLong = false
     while true {
       switch reader.readLine() {
       case .line(let line):
         lines.append(line)
-        if lines.count > 2 * Self.longest { lines.removeFirst(Self.longest) }
+        guard lines.count >= 2 * Self.longest else { continue }
+        lines.removeFirst(Self.longest)
+        isLong = true
       case .tooLong: continue
-      case .interrupted, .endOfInput, .failed: return lines.suffix(Self.longest)
+      case .interrupted, .endOfInput, .failed: return (lines.suffix(Self.longest), isLong)
       }
     }
+  }
+
+  /// Moves the newest lines to the file's start and cuts off what follows, while no other session
+  /// appends: at no moment is any of them in neither place.
+  private func keepNewest() {
+    let file = open(path, O_RDWR | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
+    let bytes = Array(read().newest.map { $0 + "\n" }.joined().utf8)
+    guard bytes.withUnsafeBytes({ pwrite(file, $0.baseAddress, $0.count, 0) }) == bytes.count
+    else { return }
+    ftruncate(file, off_t(bytes.count))
   }
 
   /// Keeps a line, unless it is empty or begins with a blank.
@@ -62,6 +85,7 @@ package struct HistoryFile {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
     defer { close(file) }
+    flock(file, LOCK_EX)
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
   }

@@ -17,6 +17,7 @@ extension LineEditor {
     ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"), ("\\e[4~", "ed-move-to-end"),
     ("\\e[1;5D", "ed-prev-word"), ("\\e[1;5C", "em-next-word"),
     ("\\e[3~", "ed-delete-next-char"),
+    ("\\e[200~", "unscroll-paste"), ("\\e[201~", "unscroll-paste"),
   ]
 
   /// Whether the user's `~/.editrc` chose vi's keys. In libedit they can end the process
@@ -49,6 +50,10 @@ extension LineEditor {
       editor.leaveLine("^C")
       editor.ending = .interrupted
       return UInt8(CC_NEWLINE)
+    }
+    // What some terminals put around pasted text, though they were not asked to: the text is lines.
+    _ = cel_add_function(handle, "unscroll-paste", "Begin or end pasted text") { _, _ in
+      UInt8(CC_NORM)
     }
     _ = cel_add_function(handle, "unscroll-suspend", "Stop the process") { handle, _ in
       LineEditor.of(handle)?.suspend() ?? UInt8(CC_ERROR)

@@ -12,6 +12,7 @@ extension LineEditor {
   /// Returns 1 with a key, 0 at the end of input, -1 if the line ends for another reason.
   func readKey(into key: UnsafeMutablePointer<wchar_t>) -> Int32 {
     if ending != nil { return -1 }
+    if hasSignalKeys { setSignalKeys(false) }
     if !isWindowFitted { drawFirst() }
     if !isDropping && isTooLong {
       isDropping = true
@@ -44,9 +45,20 @@ extension LineEditor {
         if dropped(scalar) { return -1 }
         continue
       }
+      if scalar == "\r" || scalar == "\n" { setSignalKeys(true) }
       key.pointee = wchar_t(scalar.value)
       return 1
     }
+  }
+
+  /// Makes ctrl-C a signal or a key. A signal from Return on: as a key it would wait for the next
+  /// line, while the command that it is meant for runs.
+  private func setSignalKeys(_ areSignals: Bool) {
+    hasSignalKeys = areSignals
+    var modes = termios()
+    guard tcgetattr(0, &modes) == 0 else { return }
+    if areSignals { modes.c_lflag |= tcflag_t(ISIG) } else { modes.c_lflag &= ~tcflag_t(ISIG) }
+    tcsetattr(0, TCSANOW, &modes)
   }
 
   /// Drops one key of a line that is too long; true if the line ends with it.

@@ -19,7 +19,7 @@ package final class LineEditor: LineSource {
   package static let longestLine = 4096
 
   /// The words that may stand where the last word of `lineUpToCursor` stands. Words end at blanks.
-  package var completion: (_ lineUpToCursor: String) -> [String] = { _ in [] }
+  package var completion: (_ lineUpToCursor: String) -> [Candidate] = { _ in [] }
 
   let handle: OpaquePointer
   private let history: OpaquePointer
@@ -35,6 +35,8 @@ package final class LineEditor: LineSource {
   var isDropping = false
   /// False until libedit has begun the line and been told the window's size.
   var isWindowFitted = false
+  /// Ctrl-C is a signal and no key: Return was pressed.
+  var hasSignalKeys = false
   var assembler = ScalarAssembler()
   /// What stood before the cursor when Tab was last pressed.
   var textAtLastTab: String?
@@ -98,14 +100,20 @@ package final class LineEditor: LineSource {
     ending = nil
     isDropping = false
     isWindowFitted = false
+    hasSignalKeys = false
     assembler.reset()
     textAtLastTab = nil
+    var isInterruptedLate = false
     let line = SignalPipe.shared.catching([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]) {
       let line = edit()
       // What came after the last key was read.
-      for signal in SignalPipe.shared.take() { note(signal) }
+      let signals = SignalPipe.shared.take()
+      isInterruptedLate = line != nil && signals.contains(SIGINT)
+      for signal in signals where signal != SIGINT || line == nil { note(signal) }
       return line
     }
+    // It came after Return: it is for the command.
+    if isInterruptedLate { raise(SIGINT) }
     switch ending {
     case .interrupted: return .interrupted
     case .tooLong: return .tooLong

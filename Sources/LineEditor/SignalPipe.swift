@@ -63,6 +63,12 @@ struct SignalPipe: Sendable {
     return (waiting[0].revents != 0, waiting[1].revents != 0 ? take() : [])
   }
 
+  /// Waits until a signal is in the pipe, but no longer than this.
+  func wait(milliseconds: Int32) -> Set<Int32> {
+    var waiting = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) == 0 ? [] : take()
+  }
+
   /// Takes what is in the pipe, each signal once.
   func take() -> Set<Int32> {
     var signals: Set<Int32> = []

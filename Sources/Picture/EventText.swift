@@ -15,14 +15,64 @@ extension PagerEvent {
     case .selectTab(let index, let animated): "tap \(index)\(animated ? "" : " animated false")"
     case .setContentOffset(let view, let x, let y, let animated):
       "setContentOffset \(view) \(shortest(x ?? y ?? 0))\(animated ? " animated" : "")"
-    case .layout(let size): "layout \(shortest(size.width)) \(shortest(size.height))"
+    case .layout(let size, let insets):
+      "layout \(shortest(size.width)) \(shortest(size.height))"
+        + (insets.map { " insets \(shortest($0.top)) \(shortest($0.bottom))" } ?? "")
     case .header(let height): "header \(height.map(shortest) ?? "none")"
     case .hover(let height): "hover \(height.map(shortest) ?? "none")"
     case .pages: "pages"
     case .contentSize(let page, let height): "contentSize \(page) \(shortest(height))"
     case .setting(let setting): "setting \(setting.text)"
     case .wait: "wait"
+    case .scrollToTop: "scrollToTop"
+    case .refresh(let view, .began(let height)): "refresh \(view) \(shortest(height))"
+    case .refresh(let view, .ended): "refresh \(view) ended"
+    case .pinOffset(let y): "pinOffset \(shortest(y))"
+    case .contentInset(let view, let insets, let writer):
+      "contentInset \(view) \(shortest(insets.top)) \(shortest(insets.bottom))"
+        + " by \(writer.rawValue)"
     }
+  }
+}
+
+extension PagerEvent {
+  /// The event with all it carries, as it is typed: `pages 首页=2000 50x44`.
+  package func text(with payloads: Payloads) -> String {
+    switch self {
+    case .pages(let id): (["pages"] + listed(payloads[id].map(\.text))).joined(separator: " ")
+    case .setting(let setting):
+      ([text] + listed(setting.policy.map { payloads[$0].words } ?? [])).joined(separator: " ")
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .contentSize, .wait, .scrollToTop, .refresh,
+      .pinOffset, .contentInset:
+      text
+    }
+  }
+
+  /// As many words as a line bears, and how many there are beyond.
+  private func listed(_ words: [String]) -> [String] {
+    let most = 12
+    return words.count > most + 1
+      ? words.prefix(most) + ["(\(words.count - most) more)"] : words
+  }
+}
+
+extension PageSpec {
+  fileprivate var text: String {
+    let size =
+      switch content {
+      case .height(let height): shortest(height)
+      case .rows(let count, let height): "\(count)x\(shortest(height))"
+      }
+    let text = title.map { "\($0)=\(size)" } ?? size
+    return text.contains { $0.isWhitespace || $0 == "\"" } ? quoted(text) : text
+  }
+}
+
+extension PolicyChange {
+  fileprivate var words: [String] {
+    (preset.map { ["preset=\($0.rawValue)"] } ?? [])
+      + values.map { "\($0.name.rawValue)=\($0.word)" }
   }
 }
 

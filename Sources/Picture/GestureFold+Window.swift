@@ -5,14 +5,15 @@ extension GestureFold {
   /// The items around the one that has `depth`, up to `count` before it and after it: as `items`
   /// gives them for the whole path, but found by the events nearby alone.
   package static func items(
-    of path: [Int32], around depth: Int, count: Int, in tree: EventTree
-  ) -> [ClosedRange<Int>] {
+    of path: [Int32], around depth: Int, count: Int, in tree: EventTree,
+    unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) -> [ClosedRange<Int>] {
     let count = min(count, path.count)
     var width = count + 64
     while true {
       let first = start(atOrBefore: depth - width, of: path, in: tree)
       let end = start(atOrAfter: depth + width, of: path, in: tree)
-      let items = items(of: Array(path[first..<end]), in: tree)
+      let items = try items(of: Array(path[first..<end]), in: tree, unless: isInterrupted)
       let here = items.firstIndex { $0.contains(depth - first) } ?? 0
       let hasAllBefore = here >= count || first == 0
       let hasAllAfter = items.count - 1 - here >= count || end == path.count
@@ -31,6 +32,7 @@ extension GestureFold {
     case .drag(.began), .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, nil:
       true
+    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
     }
   }
 

@@ -3,13 +3,19 @@ import Timeline
 
 /// Drags as one line each: a finger's events from began to ended, with waits among them.
 package enum GestureFold {
+  /// Events between two looks for an interrupt.
+  private static let eventsPerLook = 4096
+
   /// The depths of a path, in order, those of a drag together. Any other event in the middle of a
   /// drag has a line of its own and parts the drag in two.
-  package static func items(of path: [Int32], in tree: EventTree) -> [ClosedRange<Int>] {
+  package static func items(
+    of path: [Int32], in tree: EventTree, unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) -> [ClosedRange<Int>] {
     var items: [ClosedRange<Int>] = []
     /// Where the drag at hand begins and ends so far: waits after its last event are not its.
     var drag: (first: Int, last: Int)?
     for depth in path.indices {
+      if depth % eventsPerLook == eventsPerLook - 1, isInterrupted() { throw .interrupted }
       switch tree[Int(path[depth])].event {
       case .drag(.began):
         flush(&items, &drag, before: depth)
@@ -21,6 +27,9 @@ package enum GestureFold {
       case .wait where drag != nil: continue
       case .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .setContentOffset,
         .layout, .header, .hover, .pages, .contentSize, .setting, .wait, nil:
+        flush(&items, &drag, before: depth)
+        items.append(depth...depth)
+      case .scrollToTop, .refresh, .pinOffset, .contentInset:
         flush(&items, &drag, before: depth)
         items.append(depth...depth)
       }

@@ -63,7 +63,8 @@ extension ScreenDrawing {
   /// `below`: the first row is for the page's name.
   private mutating func drawContent(of index: Int, _ columns: Range<Int>, below: Bool) {
     let view = pager.pages[index].scrollView
-    let above = max(0, -view.contentOffset)
+    let offset = pager.shownOffset(ofPage: index)
+    let above = max(0, -offset)
     let gapRows = whole(
       above / scale.pageRowHeight, in: (above > ScreenScale.nearness ? 1 : 0)...100)
     let first = min(pageRows.lowerBound + gapRows, pageRows.upperBound)
@@ -75,7 +76,7 @@ extension ScreenDrawing {
     let ruler = PageRuler(pager, page: index, rowHeight: scale.pageRowHeight, glyphs)
     var empty = last
     for row in first..<last {
-      let y = max(0, view.contentOffset) + Double(row - first) * scale.pageRowHeight
+      let y = max(0, offset) + Double(row - first) * scale.pageRowHeight
       guard y < ruler.contentHeight else {
         empty = min(empty, row)
         continue

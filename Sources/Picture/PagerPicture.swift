@@ -6,11 +6,13 @@ package struct PagerPicture {
   package let screen: [String]
   /// What stands beside the screen, from its first line on.
   package let notes: [String]
+  let width: (String) -> Int
 
   /// - Parameter width: the columns that a text takes on the terminal.
   package init(
     of pager: Pager, glyphs: Glyphs = .unicode, width: @escaping (String) -> Int
   ) {
+    self.width = width
     switch pager {
     case .pinned(let pager):
       var drawing = ScreenDrawing(pager, glyphs, width)
@@ -20,15 +22,8 @@ package struct PagerPicture {
     }
   }
 
-  /// The screen and the notes beside it, without blanks at the ends of lines.
-  package var lines: [String] {
-    screen.indices.map { index in
-      let note = notes.indices.contains(index) ? notes[index] : ""
-      var line = note.isEmpty ? screen[index] : "\(screen[index])  \(note)"
-      while line.last == " " { line.removeLast() }
-      return line
-    }
-  }
+  /// The screen and the notes beside it, however wide they are.
+  package var lines: [String] { beside(notes) }
 }
 
 /// The screen of a pinned pager, on its canvas: a line for what is above it, the screen in its

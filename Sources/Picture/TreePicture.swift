@@ -10,11 +10,17 @@ package struct TreePicture {
   private let branchNames: [NodeID: String]
   private let failing: [NodeID: Int]
   private var lines: [String] = []
+  private var nodesSeen = 0
+  /// Nodes between two looks for an interrupt.
+  private static let nodesPerLook = 1024
 
   /// - Parameter failing: how many assertions fail at a node, for those where some do.
-  package static func lines(of timeline: Timeline, failing: [NodeID: Int] = [:]) -> [String] {
+  package static func lines(
+    of timeline: Timeline, failing: [NodeID: Int] = [:],
+    unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) -> [String] {
     var picture = TreePicture(timeline, failing)
-    picture.draw()
+    try picture.draw(unless: isInterrupted)
     return picture.lines
   }
 
@@ -33,22 +39,27 @@ package struct TreePicture {
 
   private var tree: EventTree { timeline.tree }
 
-  private mutating func draw() {
+  private mutating func draw(unless isInterrupted: () -> Bool) throws(ReplayError) {
     var tasks = [Task.branch(from: 0, indent: "")]
     while let task = tasks.popLast() {
       switch task {
       case .line(let line): lines.append(line)
-      case .branch(let node, let indent): drawRun(from: node, indent: indent, &tasks)
+      case .branch(let node, let indent):
+        try drawRun(from: node, indent: indent, &tasks, unless: isInterrupted)
       }
     }
   }
 
   /// Draws first children down to where the tree branches: the branches off it come next, each to
   /// its end, and then the first child.
-  private mutating func drawRun(from start: NodeID, indent: String, _ tasks: inout [Task]) {
+  private mutating func drawRun(
+    from start: NodeID, indent: String, _ tasks: inout [Task], unless isInterrupted: () -> Bool
+  ) throws(ReplayError) {
     var node = start
     var skipped: [NodeID] = []
     while true {
+      nodesSeen += 1
+      if nodesSeen % Self.nodesPerLook == 0, isInterrupted() { throw .interrupted }
       let children = tree.children(of: node)
       if isWorthALine(node, children) {
         addSkipped(skipped, indent)

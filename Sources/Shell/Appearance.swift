@@ -15,29 +15,37 @@ package struct Appearance: Sendable {
   package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
 
   private let hasColors: Bool
-  private let isASCII: Bool
+  let isASCII: Bool
 
   package init(hasColors: Bool, isASCII: Bool) {
     self.hasColors = hasColors
     self.isASCII = isASCII
   }
 
-  /// For a stream: `--color` first, then `NO_COLOR`, then whether it is a terminal that has them.
+  /// For a stream: `--color` first, then `NO_COLOR`, then `CLICOLOR_FORCE`, then whether it is a
+  /// terminal that has them.
+  ///
+  /// The variables count where they are not empty, and `CLICOLOR_FORCE` where it is not 0:
+  /// https://no-color.org, https://bixense.com/clicolors.
   package init(of stream: Int32, color: ColorChoice, isASCII: Bool) {
     let isTerminal = isatty(stream) == 1
     let isDumb = environment("TERM") == "dumb"
     let forbids = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    let forces = environment("CLICOLOR_FORCE").map { !["", "0"].contains($0) } ?? false
     switch color {
     case .always: hasColors = true
     case .never: hasColors = false
-    case .auto: hasColors = isTerminal && !isDumb && !forbids
+    case .auto: hasColors = !forbids && (forces || (isTerminal && !isDumb))
     }
     self.isASCII = isASCII || (isTerminal && !hasUTF8Locale)
   }
 
+  /// The line without colours.
+  func plain(_ line: String) -> String { isASCII ? Self.ascii(line) : line }
+
   /// The line as it is written.
   package func render(_ line: String) -> String {
-    let text = isASCII ? Self.ascii(line) : line
+    let text = plain(line)
     guard hasColors, let color = Self.color(of: line), let sign = text.split(separator: " ").first
     else { return text }
     let indent = text.prefix { $0 == " " }

@@ -1,3 +1,5 @@
+import LineEditor
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Darwin)
@@ -10,35 +12,57 @@
   private typealias Stream = UnsafeMutablePointer<_IO_FILE>?
 #endif
 
-/// Where answers and complaints go.
+/// Where answers and complaints go: standard output and standard error.
 package struct Console: Sendable {
-  package let show: @Sendable ([String]) -> Void
-  package let complain: @Sendable ([String]) -> Void
+  package var color: Appearance.ColorChoice {
+    didSet { self = Console(color: color, isASCII: isASCII, showsAnswers: showsAnswers) }
+  }
+  private let isASCII: Bool
+  /// False: only complaints are written.
+  package var showsAnswers: Bool
+  let output: Appearance
+  private let errors: Appearance
 
-  package init(
-    show: @escaping @Sendable ([String]) -> Void, complain: @escaping @Sendable ([String]) -> Void
-  ) {
-    self.show = show
-    self.complain = complain
+  package init(color: Appearance.ColorChoice, isASCII: Bool, showsAnswers: Bool = true) {
+    self.color = color
+    self.isASCII = isASCII
+    self.showsAnswers = showsAnswers
+    output = Appearance(of: 1, color: color, isASCII: isASCII)
+    errors = Appearance(of: 2, color: color, isASCII: isASCII)
   }
 
-  /// Standard output and standard error.
-  package static func standard(color: Appearance.ColorChoice, isASCII: Bool) -> Console {
-    let output = Appearance(of: 1, color: color, isASCII: isASCII)
-    let errors = Appearance(of: 2, color: color, isASCII: isASCII)
-    return Console(
-      show: { write($0.map(output.render), to: stdout) },
-      complain: {
-        fflush(stdout)
-        write($0.map(errors.render), to: stderr)
-      })
+  /// What answers are read in, as it is now.
+  var window: Window { Window(size: .current, isASCII: output.isASCII) }
+
+  package func show(_ lines: [String]) {
+    guard showsAnswers else { return }
+    Self.write(lines, output, to: stdout)
+  }
+
+  package func complain(_ lines: [String]) {
+    fflush(stdout)
+    Self.write(lines, errors, to: stderr)
   }
 
   /// Something shown did not reach standard output.
   package static var isBroken: Bool { fflush(stdout) != 0 || ferror(stdout) != 0 }
 
-  private static func write(_ lines: [String], to stream: Stream) {
-    for line in lines { fputs(line + "\n", stream) }
-    fflush(stream)
+  /// Lines written between two looks for an interrupt.
+  private static let linesPerLook = 64
+
+  private static func write(_ lines: [String], _ appearance: Appearance, to stream: Stream) {
+    for (index, line) in lines.enumerated() {
+      if index % linesPerLook == linesPerLook - 1, Interrupt.isPending {
+        fputs("interrupted: \(lines.count - index) more lines\n", stream)
+        break
+      }
+      if fputs(appearance.render(line) + "\n", stream) < 0 { forgiveInterrupt(stream) }
+    }
+    if fflush(stream) != 0 { forgiveInterrupt(stream) }
+  }
+
+  /// A ctrl-C that ends a wait for the terminal is no failure to write.
+  private static func forgiveInterrupt(_ stream: Stream) {
+    if errno == EINTR { clearerr(stream) }
   }
 }

@@ -109,11 +109,14 @@ extension Shell {
         return (.held, .prompt)
       }
       let command = try CommandTable.command(first)
+      if words.asksForHelp(of: command) { return (show(CommandTable.help(of: command)), .prompt) }
       if !command.takesText { try words.requireClosedQuotes() }
       var arguments = Arguments(words)
+      session.window = console.window
       let (place, pending) = (session.place, session.pending.count)
       var reply = try command.run(&session, &arguments)
       session.follow(command, from: place, &reply)
+      obeySettings()
       console.show(reply.lines)
       if session.pending.count > pending { try saveAtOnce(after: reply) }
       lastRepeatable = command.isRepeatable ? line : nil
@@ -122,6 +125,11 @@ extension Shell {
       complain(error, line: line, place: place)
       return (error.outcome, .prompt)
     }
+  }
+
+  private func show(_ lines: [String]) -> Outcome {
+    console.show(lines)
+    return .held
   }
 
   private mutating func saveAtOnce(after reply: Reply) throws(CommandError) {

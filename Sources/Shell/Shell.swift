@@ -8,7 +8,7 @@ package struct Shell {
   package internal(set) var session: Session
   /// The worst of what the commands came to.
   package internal(set) var outcome = Outcome.held
-  let console: Console
+  private(set) var console: Console
   /// The command that an empty line does again.
   var lastRepeatable: String?
   /// `quit` was refused because something is not saved.
@@ -19,6 +19,13 @@ package struct Shell {
   package init(_ session: Session, console: Console) {
     self.session = session
     self.console = console
+    self.session.settings.color = console.color
+    self.session.terminal = FullScreen.isAvailable ? console.output : nil
+  }
+
+  /// Answers look from here on as the settings say.
+  mutating func obeySettings() {
+    if console.color != session.settings.color { console.color = session.settings.color }
   }
 
   // MARK: At a terminal
@@ -28,14 +35,17 @@ package struct Shell {
     let history = HistoryFile()
     for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting())
+    var interrupts = 0
     while true {
-      switch readLine(with: editor) {
+      let input = readLine(with: editor)
+      interrupts = input == .interrupted ? interrupts + 1 : 0
+      switch input {
       case .line(let line):
         editor.remember(line)
         history?.append(line)
         if !type(line) { return }
       case .tooLong: console.complain(["that line is too long: nothing was done"])
-      case .interrupted: continue
+      case .interrupted: if interrupts == 2 { console.show(["quit or ctrl-D leaves"]) }
       case .endOfInput: if leave() { return }
       case .failed(let code):
         console.complain(["the terminal cannot be read: \(systemText(of: code))"])
@@ -57,7 +67,8 @@ package struct Shell {
   /// One line typed; false: the user leaves.
   private mutating func type(_ line: String) -> Bool {
     let isEmpty = line.allSatisfy(\.isWhitespace)
-    guard let command = isEmpty ? lastRepeatable : line else { return true }
+    let repeated = session.settings.repeats ? lastRepeatable : nil
+    guard let command = isEmpty ? repeated : line else { return true }
     let (result, next) = perform(command, place: nil)
     if result == .fileError { outcome = max(outcome, result) }
     switch next {

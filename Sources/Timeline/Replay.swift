@@ -30,7 +30,7 @@ package struct Replay: Sendable {
   package static let snapshotDistance: Int32 = 256
 
   /// Events folded between two looks for an interrupt.
-  private static let eventsPerLook = 8192
+  private static let eventsPerLook = 2048
 
   package init(root: Pager, tree: EventTree = EventTree()) {
     self.root = root
@@ -113,17 +113,21 @@ package struct Replay: Sendable {
   }
 
   /// The state when the event of `id` came: its time has run, the event has not acted.
-  package mutating func stateBefore(_ id: NodeID) throws(ReplayError) -> Pager {
+  package mutating func stateBefore(
+    _ id: NodeID, unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) -> Pager {
     guard let parent = tree.parent(of: id) else { return root }
-    var state = try state(at: parent)
+    var state = try state(at: parent, unless: isInterrupted)
     state.advance(to: tree[id].time)
     return state
   }
 
   /// What was sent while time ran up to the event of `id`, and by it.
-  package mutating func effects(at id: NodeID) throws(ReplayError) -> [SentEffect] {
+  package mutating func effects(
+    at id: NodeID, unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) -> [SentEffect] {
     guard let parent = tree.parent(of: id) else { return [] }
-    var state = try state(at: parent)
+    var state = try state(at: parent, unless: isInterrupted)
     if tree.isBlocked(id) { throw .notReplayable(id) }
     var probe = EffectProbe()
     state.apply(tree.timedEvent(id), &probe)
@@ -132,12 +136,15 @@ package struct Replay: Sendable {
 
   /// What was sent at the nodes after `since`, which stands above `id`, up to `id`.
   package mutating func effects(
-    after since: NodeID, to id: NodeID
+    after since: NodeID, to id: NodeID, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) -> [SentEffect] {
-    var state = try state(at: since)
+    var state = try state(at: since, unless: isInterrupted)
     if tree.isBlocked(id) { throw .notReplayable(obstacle(above: id)) }
     var probe = EffectProbe()
     for node in tree.path(to: id).dropFirst(Int(tree[since].depth) + 1) {
+      if tree[Int(node)].depth % Int32(Self.eventsPerLook) == 0, isInterrupted() {
+        throw .interrupted
+      }
       state.apply(tree.timedEvent(Int(node)), &probe)
     }
     return probe.effects

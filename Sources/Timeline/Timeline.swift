@@ -54,7 +54,7 @@ package struct Timeline: Sendable {
     let target = resolve(place)
     var state =
       target.node == next
-      ? try stateAfterNext(target.node)
+      ? try stateAfterNext(target.node, unless: isInterrupted)
       : try replay.state(at: target.node, unless: isInterrupted)
     if target.time > state.time { state.advance(to: target.time) }
     self.state = state
@@ -63,10 +63,12 @@ package struct Timeline: Sendable {
   }
 
   /// One step on from the state at hand, unless a snapshot is due there.
-  private mutating func stateAfterNext(_ id: NodeID) throws(ReplayError) -> Pager {
+  private mutating func stateAfterNext(
+    _ id: NodeID, unless isInterrupted: () -> Bool
+  ) throws(ReplayError) -> Pager {
     guard !tree.isBlocked(id), let event = tree[id].event,
       tree[id].depth % Replay.snapshotDistance != 0
-    else { return try replay.state(at: id) }
+    else { return try replay.state(at: id, unless: isInterrupted) }
     var state = state
     state.apply(TimedEvent(event, at: tree[id].time))
     return state

@@ -15,7 +15,7 @@ enum CommandLineTool {
   static let verbs: [Verb] = [open, new, verify, run, show, print, log, bench, help]
 
   /// Where this process answers, as its arguments want it to look.
-  static let console = Console.standard(
+  static let console = Console(
     color: globalOptions?.color ?? .auto, isASCII: globalOptions?.isASCII ?? false)
 
   /// Nil: they cannot be understood.
@@ -35,6 +35,10 @@ enum CommandLineTool {
       throw UsageError("a recording or a verb is missing: unscroll --help lists them")
     }
     if first == "--help" || first == "-h" { return try help.run(Array(arguments.dropFirst())) }
+    if first == "--version" {
+      console.show(["unscroll \(version)"])
+      return .held
+    }
     if first == "--" { return try open.run(Array(arguments.dropFirst())) }
     guard let verb = verbs.first(where: { $0.name == first }) else {
       if arguments.contains("--help") { return try help.run([open.name]) }

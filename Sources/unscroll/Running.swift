@@ -68,9 +68,7 @@ extension CommandLineTool {
       let options = try Options(arguments, valued: ["--at"])
       let place = options.last("--at") ?? "end"
       return withSession(try options.single("recording")) {
-        answer(
-          $0, after: "goto \(place)",
-          globalOptions?.isASCII == true ? "show --ascii" : "show")
+        answer($0, after: "goto \(place)", "show")
       }
     })
 
@@ -87,8 +85,9 @@ extension CommandLineTool {
   /// Goes to a place, and shows only what the command answers there.
   private static func answer(_ session: Session, after move: String?, _ command: String) -> Outcome
   {
-    var shell = Shell(
-      session, console: Console(show: { _ in }, complain: console.complain))
+    var silent = console
+    silent.showsAnswers = false
+    var shell = Shell(session, console: silent)
     if let move {
       let outcome = shell.run(command: move, name: nil, keepsGoing: false)
       guard outcome == .held else { return outcome }

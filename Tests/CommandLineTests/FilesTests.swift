@@ -31,8 +31,8 @@ import Testing
     #expect(
       try verify(folder.path("all")).text
         == """
-        ✗ all/b.jsonl:13  #6 @0.387s  main.y == 0  (0 expected, 240 found)
-        ≠ all/inner/c.jsonl:13  #6 @0.387s  main.y == 0  (0 observed, 240 in the model)
+        ✗ all/b.jsonl:13  #6 @0.387s on no-fling  main.y == 0  (0 expected, 240 found)
+        ≠ all/inner/c.jsonl:13  #6 @0.387s on no-fling  main.y == 0  (0 observed, 240 in the model)
         3 recordings, 1 failed, 1 diverged
         """.replacingOccurrences(of: "0.387", with: "0.386667"))
   }
@@ -159,6 +159,7 @@ import Testing
       findings.map { $0["kind"] as? String } == ["cannotJudge", "expectationFailed", "diverged"])
     #expect(findings.map { $0["line"] as? Int } == [15, 13, 14])
     #expect(findings.map { $0["node"] as? Int } == [7, 6, 6])
+    #expect(findings.map { $0["branch"] as? String } == ["no-fling", "no-fling", "no-fling"])
     #expect(findings[1]["time"] as? Double == 0.386667)
     #expect(findings[1]["expected"] as? String == "0")
     #expect(findings[1]["found"] as? String == "240")
@@ -168,7 +169,8 @@ import Testing
   @Test("verify reads standard input, and what it read is not changed by anything")
   func standardInput() throws {
     let run = try unscroll(["verify", "-"], input: SampleSession.fling + Self.failing)
-    #expect(run.lines.first == "✗ -:13  #6 @0.386667s  main.y == 0  (0 expected, 240 found)")
+    #expect(
+      run.lines.first == "✗ -:13  #6 @0.386667s on no-fling  main.y == 0  (0 expected, 240 found)")
     #expect(run.exit == .code(1))
   }
 }

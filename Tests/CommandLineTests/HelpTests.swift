@@ -61,11 +61,18 @@ import Testing
       (["new"], "file is missing"),
       (
         ["new", "x", "--preset", "fast"],
-        "no such preset: fast. There are reference, clNestedSlide."
+        "no such preset: fast. There are reference, clNestedSlide, jxPagingView, smooth."
       ),
     ])
   func usage(_ arguments: [String], _ sentence: String) throws {
     #expect(try unscroll(arguments) == Finished(text: sentence + "\n", exit: .code(2)))
+  }
+
+  @Test("--version says which one this is")
+  func version() throws {
+    let run = try unscroll(["--version"])
+    #expect(run.text.wholeMatch(of: #/unscroll [0-9]+\.[0-9]+\.[0-9]+\n/#) != nil, "\(run)")
+    #expect(run.exit == .code(0))
   }
 
   @Test("after -- a word is a file, whatever it looks like")

@@ -56,7 +56,8 @@ extension Finished {
     ),
     (
       #"{"kind":"expect","at":6,"state":{"main.y":240,"owner":"main"}}"#,
-      #"✗ fling.jsonl:13  #6 @0.386667s  owner == "main"  ("main" expected, "none" found)"#, 1
+      #"✗ fling.jsonl:13  #6 @0.386667s on no-fling  owner == "main"  ("main" expected, "none" found)"#,
+      1
     ),
     (
       #"{"kind":"expect","at":5,"that":"main.y@gone == 1"}"#,
@@ -71,15 +72,16 @@ extension Finished {
     ),
     (
       #"{"kind":"observe","at":6,"state":{"pages[0].y":61,"isPinned":true}}"#,
-      "≠ fling.jsonl:13  #6 @0.386667s  pages[0].y == 61  (61 observed, 60 in the model)", 3
+      "≠ fling.jsonl:13  #6 @0.386667s on no-fling  pages[0].y == 61  (61 observed, 60 in the model)",
+      3
     ),
     (
       #"{"kind":"expect","at":6,"that":"main.y == 240","failsUnder":{"headerDrag":"stops"}}"#,
-      "✗ fling.jsonl:13  #6 @0.386667s  holds under headerDrag=stops too", 1
+      "✗ fling.jsonl:13  #6 @0.386667s on no-fling  holds under headerDrag=stops too", 1
     ),
     (
       #"{"kind":"expect","at":6,"that":"main.y == 240","failsUnder":{"preset":"reference"}}"#,
-      "✗ fling.jsonl:13  #6 @0.386667s  "
+      "✗ fling.jsonl:13  #6 @0.386667s on no-fling  "
         + "preset=reference changes nothing: the recording has these rules", 1
     ),
     (
@@ -176,9 +178,38 @@ extension Finished {
     let run = try verify(adding: #"{"kind":"observe","at":6,"state":{"main.y":1,"pages[0].y":1}}"#)
     #expect(
       run.text == """
-        ≠ fling.jsonl:13  #6 @0.386667s  main.y == 1  (1 observed, 240 in the model)
-        ≠ fling.jsonl: 1 more observed value differs
+        ≠ fling.jsonl:13  #6 @0.386667s on no-fling  main.y == 1  (1 observed, 240 in the model)
+        ≠ fling.jsonl: 1 more observed value differs: --all shows it
         1 recording, 0 failed, 1 diverged
+        """)
+  }
+
+  @Test("--all shows every observation that differs")
+  func allDivergences() throws {
+    let run = try verify(
+      adding: #"{"kind":"observe","at":6,"state":{"main.y":1,"pages[0].y":1}}"#,
+      #"{"kind":"observe","at":5,"state":{"main.y":2}}"#, options: ["--all"])
+    #expect(
+      run.text == """
+        ≠ fling.jsonl:13  #6 @0.386667s on no-fling  main.y == 1  (1 observed, 240 in the model)
+        ≠ fling.jsonl:13  #6 @0.386667s on no-fling  pages[0].y == 1  (1 observed, 60 in the model)
+        ≠ fling.jsonl:14  #5 @0.308s  main.y == 2  (2 observed, 240 in the model)
+        1 recording, 0 failed, 1 diverged
+        """)
+  }
+
+  @Test("a finding on a branch without a name has its last node's id, on main no branch")
+  func branchOfFinding() throws {
+    let run = try verify(
+      adding: #"{"kind":"event","id":7,"parent":2,"dt":0,"event":{"wait":{}}}"#,
+      #"{"kind":"event","id":8,"parent":7,"dt":0,"event":{"wait":{}}}"#,
+      #"{"kind":"expect","at":7,"that":"main.y == 1"}"#,
+      #"{"kind":"expect","at":3,"that":"main.y == 1"}"#)
+    #expect(
+      run.text == """
+        ✗ fling.jsonl:15  #7 @0.250s on #8  main.y == 1  (1 expected, 0 found)
+        ✗ fling.jsonl:16  #3 @0.266667s  main.y == 1  (1 expected, 240 found)
+        1 recording, 1 failed, 0 diverged
         """)
   }
 }

@@ -72,7 +72,7 @@ import Testing
     let verdict = try unscroll(["verify", copy], in: folder)
     #expect(verdict.lines.count == 2)
     #expect(
-      verdict.lines.first == "✗ copy.jsonl:25  #18 @0.570004s  "
+      verdict.lines.first == "✗ copy.jsonl:25  #18 @0.570004s on no-fling  "
         + "mainScrollView.contentOffset.y == 1  (1 expected, 240 found)")
     let again = try unscroll(["run", copy, "-e", "log --graph", "-e", "branch"])
     #expect(again.text.contains("[no-fling]") && again.text.contains("(m)"))

@@ -19,7 +19,7 @@ func source() -> any LineSource {
   let editor = LineEditor(name: "unscroll")
   editor?.completion = { line in
     let word = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
-    return words.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return words.filter { $0.lowercased().hasPrefix(word.lowercased()) }.map { Candidate($0) }
   }
   if editor?.usesViKeys == true { say("vi keys") }
   return editor ?? PlainReader()

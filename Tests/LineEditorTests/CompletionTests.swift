@@ -54,11 +54,24 @@ struct CompletionTests {
     #expect(CompletedWord(word, candidates: candidates)?.text == expected)
   }
 
+  @Test func listsNotesBesideTheCandidatesWhereTheyFit() {
+    let commands = [
+      Candidate("step", note: "go on by one event, or N"), Candidate("退", note: "go back"),
+      Candidate("stop"),
+    ]
+    #expect(
+      CandidateList.text(commands, width: 20, rows: 3)
+        == "step  go on by one …\n退    go back\nstop\n")
+    #expect(CandidateList.text(commands, width: 12, rows: 2) == "step  stop\n退\n")
+  }
+
   @Test func listsInColumnsThatFit() {
-    let names = ["a", "回放", "ccc", "dd", "e"]
+    let names = ["a", "回放", "ccc", "dd", "e"].map { Candidate($0) }
     #expect(CandidateList.text(names, width: 20, rows: 9) == "a     ccc   e\n回放  dd\n")
-    #expect(CandidateList.text(names, width: 3, rows: 9) == "a\n回放\nccc\ndd\ne\n")
-    #expect(CandidateList.text(names, width: 3, rows: 2) == "a\n回放\n… 3 more\n")
+    #expect(CandidateList.text(names, width: 5, rows: 9) == "a\n回放\nccc\ndd\ne\n")
+    #expect(CandidateList.text(names, width: 5, rows: 2) == "a\n回放\n… 3 more\n")
+    let long = ["recording-of-monday", "r2"].map { Candidate($0) }
+    #expect(CandidateList.text(long, width: 12, rows: 9) == "recording-o…\nr2\n")
     #expect(CandidateList.text([], width: 20, rows: 9) == "")
   }
 }

@@ -18,19 +18,6 @@ func probe(
   return terminal
 }
 
-/// Waits until the screen shows exactly this, with the cursor there.
-func expect(
-  _ terminal: TerminalScreen, _ text: String, cursor: (row: Int, column: Int)? = nil,
-  at location: SourceLocation = #_sourceLocation
-) {
-  let isShown = terminal.shows { screen in
-    guard screen.text == text else { return false }
-    guard let cursor else { return true }
-    return screen.cursor == cursor
-  }
-  #expect(isShown, "\(terminal.text)\ncursor \(terminal.cursor)", sourceLocation: location)
-}
-
 /// A file that libedit reads as the user's, as long as this lives.
 final class UserFile {
   let path: String

@@ -41,9 +41,9 @@ struct GestureFoldTests {
       // An unknown event is one of its own.
       ("b?c", [0...0, 1...1, 2...2, 3...3]),
     ] as [(String, [ClosedRange<Int>])])
-  func folding(events: String, expected: [ClosedRange<Int>]) {
+  func folding(events: String, expected: [ClosedRange<Int>]) throws {
     let tree = Self.tree(events)
-    #expect(GestureFold.items(of: tree.path(to: tree.count), in: tree) == expected)
+    #expect(try GestureFold.items(of: tree.path(to: tree.count), in: tree) == expected)
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct GestureFoldTests {
   }
 
   @Test("Items around a place are those of the whole path", arguments: [0, 1, 3, 40])
-  func window(count: Int) {
+  func window(count: Int) throws {
     var random = SystemRandomNumberGenerator()
     var tree = EventTree()
     for id in 0..<600 {
@@ -75,11 +75,11 @@ struct GestureFoldTests {
       tree.append(event, at: Microseconds(id), below: id)
     }
     let path = tree.path(to: 600)
-    let all = GestureFold.items(of: path, in: tree)
+    let all = try GestureFold.items(of: path, in: tree)
     for depth in path.indices {
       let here = all.firstIndex { $0.contains(depth) } ?? 0
       let wanted = Array(all[max(0, here - count)...min(all.count - 1, here + count)])
-      let found = GestureFold.items(of: path, around: depth, count: count, in: tree)
+      let found = try GestureFold.items(of: path, around: depth, count: count, in: tree)
       #expect(found == wanted, "depth \(depth)")
     }
   }

@@ -64,7 +64,7 @@ struct RandomPictureTests {
     case 4: return .setContentOffset(.page(0), x: nil, y: huge, animated: false)
     case 5: return .header(height: length(&random))
     case 6: return .hover(height: length(&random))
-    case 7: return bounds(&random).map(PagerEvent.layout) ?? .wait
+    case 7: return bounds(&random).map { .layout($0) } ?? .wait
     case 8:
       let velocity = Velocity(x: number(&random), y: number(&random))
       return .drag(.ended(velocity: velocity, target: nil))

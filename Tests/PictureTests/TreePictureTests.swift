@@ -22,7 +22,7 @@ struct TreePictureTests {
     var timeline = try Timeline(Replay(root: root, tree: tree), branches: branches)
     timeline.mark("released", at: 4)
     try timeline.go(to: .node(5))
-    let lines = TreePicture.lines(of: timeline, failing: [6: 2, 7: 1])
+    let lines = try TreePicture.lines(of: timeline, failing: [6: 2, 7: 1])
     #expect(
       lines.joined(separator: "\n") == """
         * #0  @0.000s  start

@@ -106,10 +106,9 @@ import Testing
   }
 
   static let unjudgeable: [(String, Obstacle)] = [
-    (#""state":{"main.y":0,"tabBar.indicator.x":1}"#, .statePath("tabBar.indicator.x")),
+    (#""state":{"main.y":0,"pages[0].anchor":1}"#, .statePath("pages[0].anchor")),
     (#""state":{"pages[0].anchor":1}"#, .statePath("pages[0].anchor")),
-    (#""that":"a","failsUnder":{"handOver":"offsets"}"#, .policyValue(.handOver, "offsets")),
-    (#""that":"a","failsUnder":{"preset":"smooth"}"#, .preset("smooth")),
+    (#""that":"a","failsUnder":{"preload":"neighbours"}"#, .policyValue(.preload, "neighbours")),
   ]
 
   @Test(arguments: unjudgeable)
@@ -124,8 +123,8 @@ import Testing
 
   @Test func `An unbuilt path is said by name`() {
     #expect(
-      Obstacle.statePath("tabBar.indicator.x").description
-        == "state path `tabBar.indicator.x` is not built yet")
+      Obstacle.statePath("pages[0].anchor").description
+        == "state path `pages[0].anchor` is not built yet")
   }
 
   @Test func `Ancestors are found in any tree`() {

@@ -60,6 +60,28 @@ import Testing
     (#"{"header":{"height":null}}"#, .header(height: nil)),
     (#"{"hover":{}}"#, .hover(height: nil)),
     (#"{"contentSize":{"page":-1,"height":5}}"#, .contentSize(page: -1, height: 5)),
+    (
+      #"{"layout":{"width":1,"height":2,"insets":{"bottom":34,"top":-1e7}}}"#,
+      .layout(Size(width: 1, height: 2), insets: Insets(top: -1e7, bottom: 34))
+    ),
+    (
+      #"{"layout":{"insets":{"top":null},"width":1,"height":2}}"#,
+      .layout(Size(width: 1, height: 2), insets: Insets())
+    ),
+    (#"{"scrollToTop":{}}"#, .scrollToTop),
+    (
+      #"{"refresh":{"scrollView":"main","phase":"began","height":60}}"#,
+      .refresh(.main, .began(height: 60))
+    ),
+    (
+      #"{"refresh":{"height":60,"phase":"ended","page":2,"scrollView":"page"}}"#,
+      .refresh(.page(2), .ended)
+    ),
+    (#"{"pinOffset":{"y":64}}"#, .pinOffset(64)),
+    (
+      #"{"contentInset":{"by":"safeArea","top":47,"bottom":-3,"scrollView":"page","page":1}}"#,
+      .contentInset(.page(1), Insets(top: 47, bottom: -3), by: .safeArea)
+    ),
     (#"{"wait":{}}"#, .wait),
     (#"{"\u0077ait":{}}"#, .wait),
   ]
@@ -182,7 +204,37 @@ import Testing
     ),
     (
       #"{"refresh":{"scrollview":"main"}}"#,
-      #"62: unknown name "scrollview" in event `refresh`; it has phase, scrollView, page, height"#
+      #"62: unknown name "scrollview" in event `refresh`; it has scrollView, page, phase, height"#
+    ),
+    (
+      #"{"layout":{"width":1,"height":1,"insets":{"left":1}}}"#,
+      #"92: unknown name "left" in `insets`; it has top, bottom"#
+    ),
+    (
+      #"{"layout":{"width":1,"height":1,"insets":{"top":10000001}}}"#,
+      "98: `top` is outside of -10000000...10000000 points"
+    ),
+    (#"{"layout":{"width":1,"height":1,"insets":4}}"#, "91: `insets` must be an object"),
+    (
+      #"{"refresh":{"scrollView":"main","phase":"began"}}"#,
+      "61: event `refresh` lacks `height`; add it"
+    ),
+    (
+      #"{"refresh":{"scrollView":"main","phase":"changed","height":1}}"#,
+      #"90: "changed" is no value of `phase`; it is one of began, ended"#
+    ),
+    (
+      #"{"refresh":{"scrollView":"main","page":1,"phase":"ended"}}"#,
+      #"82: unknown name "page" in event `refresh`; it has scrollView, phase, height"#
+    ),
+    (#"{"pinOffset":{"y":-1}}"#, "68: `y` is outside of 0...10000000 points"),
+    (
+      #"{"contentInset":{"scrollView":"main","top":1,"bottom":0}}"#,
+      "66: event `contentInset` lacks `by`; add it"
+    ),
+    (
+      #"{"contentInset":{"scrollView":"main","top":1,"bottom":0,"by":"me"}}"#,
+      #"111: "me" is no value of `by`; it is one of header, safeArea, refresh, pin, app"#
     ),
     (#"{"wait":[]}"#, "58: event `wait` must be an object"),
     (#"{"drag":{"x":1,"x":2}}"#, #"65: the key "x" stands twice in one object; keep one"#),
@@ -205,29 +257,12 @@ import Testing
   static let blocked: [(String, Obstacle, String)] = [
     (#"{"shake":{"x":1}}"#, .unknownEvent("shake"), #"unknown event "shake""#),
     (#"{"shake":7}"#, .unknownEvent("shake"), #"unknown event "shake""#),
-    (#"{"scrollToTop":{}}"#, .unbuiltEvent(.scrollToTop), "event `scrollToTop` is not built yet"),
-    (
-      #"{"refresh":{"scrollView":"main","phase":"began","height":60}}"#,
-      .unbuiltEvent(.refresh), "event `refresh` is not built yet"
-    ),
     (
       #"{"callback":{"on":"didScroll","do":{"reload":{}}}}"#, .unbuiltEvent(.callback),
       "event `callback` is not built yet"
     ),
     (
-      #"{"layout":{"width":1,"height":1,"insets":{"top":1}}}"#, .insets,
-      "`insets` of a layout are not built yet"
-    ),
-    (
       #"{"pages":{"pages":[{"grid":4}]}}"#, .grid, "pages that are grids are not built yet"
-    ),
-    (
-      #"{"setting":{"policy":{"axisLock":"paging"}}}"#, .policyValue(.axisLock, "paging"),
-      "policy axisLock=paging is not built yet"
-    ),
-    (
-      #"{"setting":{"policy":{"preset":"jxPagingView"}}}"#, .preset("jxPagingView"),
-      "preset `jxPagingView` is not built yet"
     ),
   ]
 

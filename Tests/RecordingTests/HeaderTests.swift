@@ -154,7 +154,8 @@ import Testing
       #"89: unknown name "headerDrg" in a policy; it has preset, handOver, otherPagesOnReveal, "#
         + "indexCommit, boundsChange, headerDrag, pinRelease, pageHeight, axisLock, shortPage, "
         + "reloadOffset, reloadIndex, emptyReload, newPageWhilePinned, offscreenScroll, "
-        + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder"
+        + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
+        + "insetWriters"
     ),
     (
       #"{"headerDrag":"stop"}"#,
@@ -193,12 +194,8 @@ import Testing
       .container("carousel", isKnown: false), #"unknown container "carousel""#
     ),
     (
-      #""container":"pinned","initial":{},"policy":{"preset":"smooth"}"#, .preset("smooth"),
-      "preset `smooth` is not built yet"
-    ),
-    (
-      #""container":"pinned","initial":{},"policy":{"handOver":"inset"}"#,
-      .policyValue(.handOver, "inset"), "policy handOver=inset is not built yet"
+      #""container":"pinned","initial":{},"policy":{"preload":"neighbours"}"#,
+      .policyValue(.preload, "neighbours"), "policy preload=neighbours is not built yet"
     ),
     (
       #""container":"pinned","initial":{"mode":"controller"}"#, .mode("controller"),

@@ -64,6 +64,25 @@ import Testing
     (.hover(height: 60), #"{"hover":{"height":60}}"#),
     (.hover(height: nil), #"{"hover":{"height":null}}"#),
     (.contentSize(page: 0, height: 1e7), #"{"contentSize":{"page":0,"height":10000000}}"#),
+    (
+      .layout(Size(width: 390, height: 844), insets: Insets(top: 47)),
+      #"{"layout":{"width":390,"height":844,"insets":{"top":47,"bottom":0}}}"#
+    ),
+    (.scrollToTop, #"{"scrollToTop":{}}"#),
+    (
+      .refresh(.main, .began(height: 54)),
+      #"{"refresh":{"scrollView":"main","phase":"began","height":54}}"#
+    ),
+    (.refresh(.page(1), .ended), #"{"refresh":{"scrollView":"page","page":1,"phase":"ended"}}"#),
+    (.pinOffset(64), #"{"pinOffset":{"y":64}}"#),
+    (
+      .contentInset(.main, Insets(top: 47, bottom: -1), by: .safeArea),
+      #"{"contentInset":{"scrollView":"main","top":47,"bottom":-1,"by":"safeArea"}}"#
+    ),
+    (
+      .contentInset(.page(2), Insets(), by: .app),
+      #"{"contentInset":{"scrollView":"page","page":2,"top":0,"bottom":0,"by":"app"}}"#
+    ),
     (.wait, #"{"wait":{}}"#),
   ]
 
@@ -209,6 +228,14 @@ import Testing
       .content(.outOfRange("vy", .velocity))
     ),
     (.layout(Size(width: -1, height: 0)), .content(.outOfRange("width", .size))),
+    (
+      .layout(.zero, insets: Insets(top: .nan)), .content(.outOfRange("top", .inset))
+    ),
+    (.pinOffset(-1), .content(.outOfRange("y", .size))),
+    (.refresh(.main, .began(height: -1)), .content(.outOfRange("height", .size))),
+    (
+      .contentInset(.main, Insets(bottom: 2e7), by: .app), .content(.outOfRange("bottom", .inset))
+    ),
     (.reload(toPageAt: .max), .content(.outOfRange("toPageAt", .integer))),
     (.contentSize(page: .min, height: 0), .content(.outOfRange("page", .integer))),
   ]

@@ -54,7 +54,8 @@ package struct RandomEvents {
 
   private mutating func specs() -> [PageSpec] {
     (0..<random.pick([0, 1, 2, 3, 3, 5])).map { _ in
-      PageSpec(content: .height(random.pick([0, 100, 784, 1000, 2000, 5000, height()])))
+      let height = random.pick([0, 100, 784, 1000, 2000, 5000, height()])
+      return PageSpec(title: height == 784 ? "推荐" : nil, content: .height(height))
     }
   }
 
@@ -72,7 +73,7 @@ package struct RandomEvents {
   }
 
   package mutating func event() -> PagerEvent {
-    switch random.below(24) {
+    switch random.below(28) {
     case 0...3: .drag(.changed(dx: move(), dy: move()))
     case 4, 5: .drag(.changed(dx: 0, dy: move()))
     case 6...8: .drag(.began(at: point(), velocity: random.pick([velocity(), nil])))
@@ -84,14 +85,30 @@ package struct RandomEvents {
     case 15: .selectTab(at: index(), animated: random.below(3) > 0)
     case 16: .setCurrentPageIndex(to: index())
     case 17: setOffset()
-    case 18: .layout(size())
+    case 18: .layout(size(), insets: random.pick([nil, nil, insets()]))
     case 19:
       random.below(2) == 0 ? .header(height: optionalHeight()) : .hover(height: optionalHeight())
     case 20: pages()
     case 21: .contentSize(page: index(), height: height())
     case 22: .setting(setting())
+    case 23: .scrollToTop
+    case 24: .refresh(verticalView(), random.pick([.began(height: height()), .ended]))
+    case 25: .pinOffset(random.pick([0, 64, 100, height()]))
+    case 26: .contentInset(verticalView(), insets(), by: random.pick(InsetWriter.allCases))
     default: .wait
     }
+  }
+
+  private mutating func verticalView() -> ScrollViewID {
+    random.pick([.main, .main, .page(index()), isSenseless ? .content : .page(0)])
+  }
+
+  private mutating func insets() -> Insets {
+    if isSenseless { return Insets(top: number(1e7), bottom: number(1e7)) }
+    return random.pick([
+      Insets(), Insets(top: 47, bottom: 34), Insets(top: -20), Insets(bottom: -100),
+      Insets(top: 300, bottom: 0.1),
+    ])
   }
 
   private mutating func pages() -> PagerEvent {

@@ -1,4 +1,11 @@
+import TerminalHarness
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 @Suite("Moves by gesture")
 struct GestureMoveTests {
@@ -24,6 +31,19 @@ struct GestureMoveTests {
         1: main.y = 0
         at the start
         """)
+  }
+
+  @Test("next N is next N times, and so is reverse-next", arguments: [1, 2, 3, 4, 9])
+  func counts(_ count: Int) throws {
+    for (name, start) in [("next", "goto 0"), ("next", "goto 3"), ("reverse-next", "goto @4s")] {
+      let places = try [["\(name) \(count)"], Array(repeating: name, count: count)].map { moves in
+        let path = try writeMovingFile(movingRecording)
+        defer { unlink(path) }
+        let typed = ([start] + moves + ["when"]).flatMap { ["-e", $0] }
+        return try unscroll(["run", path] + typed).lines.suffix(2)
+      }
+      #expect(places[0] == places[1])
+    }
   }
 
   @Test("from inside a gesture, next goes to its end and reverse-next before it")

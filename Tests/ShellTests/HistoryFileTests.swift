@@ -48,6 +48,27 @@ struct HistoryFileTests {
       try String(contentsOfFile: named, encoding: .utf8) == "print 1 + 1\nprint 1 + 1\nquit\n")
   }
 
+  @Test("by sessions side by side in one file")
+  func parallel() throws {
+    let variables = ["UNSCROLL_HISTORY": folder.path("lines")]
+    let (one, two) = (try session(variables), try session(variables))
+    for (screen, line) in [(one, "print 1"), (two, "print 2"), (one, "print 3")] {
+      screen.type("\(line)\r")
+      #expect(screen.shows { $0.text.hasSuffix("\n\(line.suffix(1))\n0% 0/5 @0.000s main>") })
+    }
+    #expect(try folder.text("lines") == "print 1\nprint 2\nprint 3\n")
+  }
+
+  @Test("the newest of them only, once there are very many")
+  func capped() throws {
+    let lines = (1...20_050).map { "print \($0)\n" }
+    let named = try folder.write("lines", lines.joined())
+    let screen = try session(["UNSCROLL_HISTORY": named])
+    screen.type("\u{1B}[A")
+    #expect(screen.shows { $0.text.hasSuffix("main> print 20050") }, "\(screen.text)")
+    #expect(try folder.text("lines") == lines.suffix(10_000).joined())
+  }
+
   @Test("not where the variable that names the file is empty")
   func disabled() throws {
     let screen = try session(["UNSCROLL_HISTORY": "", "XDG_STATE_HOME": folder.path("kept")])

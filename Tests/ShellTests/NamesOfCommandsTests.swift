@@ -57,7 +57,12 @@ import Testing
     let command = try CommandTable.command(word)
     let names = ([command.name] + command.aliases).joined(separator: ", ")
     let usage = command.arguments.isEmpty ? names : "\(names) \(command.arguments)"
-    try expectTranscript("help \(name)", "\(usage)\n\(command.summary)\n\(command.help)")
+    let relatives = CommandTable.commands
+      .filter { $0.family == command.family && $0.name != name }.map(\.name)
+    let page =
+      "\(usage)\n\(command.summary)\n\(command.help)\nSee also: \(relatives.joined(separator: ", "))"
+    try expectTranscript("help \(name)", page)
+    if name != "note" { try expectTranscript("\(name) --help", page) }
   }
 
   /// Where help's examples may stand: recordings, and the place before the first line.

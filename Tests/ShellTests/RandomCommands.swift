@@ -57,13 +57,17 @@ struct RandomCommands {
         "setting policy preset=clNestedSlide", "setting policy headerDrag=stops",
         "setting dataSource false", "setting isHorizontalScrollEnabled false",
         "setting policy handOver=flags axisLock=none", "setting dataSource true",
+        "refresh main 54", "refresh main ended", "contentInset page 0 20 0 by header",
+        "pinOffset 64", "scrollToTop", "layout 390 844 insets 47 34",
       ])
     case _: "wait \(number(0...900))ms"
     }
   }
 
   private mutating func move() -> String {
-    switch number(0...6) {
+    switch number(0...7) {
+    case 7:
+      one(of: ["play", "play 4", "next \(number(1...3))", "reverse-next \(number(1...3))"])
     case 0: "step \(number(1...9))"
     case 1: "rewind \(number(1...9))"
     case 2: "goto \(number(0...100))%"
@@ -77,7 +81,9 @@ struct RandomCommands {
 
   private mutating func question() -> String {
     one(of: [
-      "state", "effects", "list", "log", "log --graph", "check", "when", "help drag", "branch",
+      "set", "set list \(number(1...3))", "set prompt \"{branch}{failed}\"", "info recording",
+      "info", "info marks", "state", "effects", "list", "log", "log --graph", "check", "when",
+      "help drag", "branch",
       "print main.y", "print pages[1].y - before.main.y", "print all(pages, .isLoaded)",
       "print main.y@m1 / content.x", "print event.dy", "print count(effects, pageAt)",
     ])

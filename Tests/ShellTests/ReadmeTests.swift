@@ -22,22 +22,47 @@ struct ReadmeTests {
     return Array(lines[fence + 1..<end])
   }
 
-  @Test("shows a session as a terminal shows it, prompts and all")
-  func session() throws {
-    let block = try block(below: "## A session")
-    let opening = try #require(block.first?.split(separator: " ").last.map(String.init))
-    let screen = try TerminalScreen(
-      "/bin/sh", ["-c", "cd '\(Self.root.path())' && exec \(builtProgram("unscroll")) \(opening)"],
-      environment: ["UNSCROLL_HISTORY": "", "NO_COLOR": "1", "PATH": "/usr/bin:/bin"], rows: 200,
-      columns: 160)
-    let typed = block.compactMap { $0.firstMatch(of: #/^[0-9]+% .*?> (.+)$/#).map { String($0.1) } }
-    for (count, command) in typed.enumerated() {
-      #expect(screen.shows { prompts(in: $0.text) > count }, "\(screen.text)")
-      screen.type(command + "\r")
+  @Test("has a tour that goes as it says, typed at a terminal line by line")
+  func tour() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Recordings"),
+      withDestinationPath: Self.root.appending(path: "Recordings").path())
+    for run in runs(of: try block(below: "## A five-minute tour")) {
+      let screen = try TerminalScreen(
+        "/bin/sh",
+        ["-c", "cd '\(folder.path)' && exec \(builtProgram("unscroll")) \(run.arguments)"],
+        environment: ["UNSCROLL_HISTORY": "", "NO_COLOR": "1", "PATH": "/usr/bin:/bin"], rows: 200,
+        columns: 160)
+      let typed = run.lines.compactMap {
+        $0.firstMatch(of: #/^[0-9]+% .*?> (.+)$/#).map { String($0.1) }
+      }
+      for (count, command) in typed.enumerated() {
+        #expect(screen.shows { prompts(in: $0.text) > count }, "\(screen.text)")
+        screen.type(command + "\r")
+      }
+      #expect(screen.exit() != nil, "\(screen.text)")
+      let shown = screen.text.components(separatedBy: "\n").map(withoutSeconds)
+      #expect(shown == run.lines.map(withoutSeconds), "\(screen.text)")
     }
-    #expect(screen.shows { prompts(in: $0.text) > typed.count }, "\(screen.text)")
-    #expect(
-      screen.text.components(separatedBy: "\n").dropLast() == block.dropFirst(), "\(screen.text)")
+  }
+
+  /// What stands behind each `$ swift run unscroll`, and the lines below it.
+  private func runs(of block: [String]) -> [(arguments: String, lines: [String])] {
+    var runs: [(arguments: String, lines: [String])] = []
+    for line in block {
+      if let start = line.firstMatch(of: #/^\$ swift run unscroll (.+)$/#) {
+        runs.append((String(start.1), []))
+      } else if !runs.isEmpty {
+        runs[runs.count - 1].lines.append(line)
+      }
+    }
+    return runs
+  }
+
+  /// How long verify took.
+  private func withoutSeconds(_ line: String) -> String {
+    line.replacing(#/   [0-9.]+ s$/#, with: "")
   }
 
   private func prompts(in text: String) -> Int {

@@ -103,12 +103,15 @@ struct StopCommandTests {
       ("break", "6: where to stop is missing"),
       ("break #99", "7: there is no node #99: the last is #6"),
       ("tbreak @3", "8: a time has its unit: @2.35s, @900ms"),
-      ("break drag iff", "12: nothing more was expected here"),
+      ("break drag iff", "12: nothing more was expected here. Did you mean if?"),
       ("watch drag", "7: no state is called drag. It is not state but happens: break drag"),
       ("watch main.z", "7: no state is called main.z. Did you mean main.y?"),
       ("condition 1 isPinned", "11: no breakpoint or watch has this number: there are none"),
       ("delete 1", "8: no breakpoint or watch has this number: there are none"),
-      ("info x", "6: what can be listed is breakpoints"),
+      (
+        "info x",
+        "6: what can be listed is breakpoints, branches, marks, displays, policies, recording"
+      ),
       ("undisplay 1", "11: no displayed expression has this number"),
       ("advance 3", "9: how long is a time with its unit: 200ms, 1.5s, 40us"),
     ])

@@ -124,6 +124,9 @@ import Testing
     terminal.screen.type("sw\t")
     #expect(terminal.screen.shows { $0.line($0.cursor.row).hasSuffix("main> switch") })
     #expect(terminal.type("no-fling").first == "on no-fling, at its end")
+    terminal.screen.type("policy boundsChange=o\t")
+    #expect(
+      terminal.screen.shows { $0.line($0.cursor.row).contains("> policy boundsChange=offset") })
   }
 
   @Test("a script is run at the prompt; its failure ends it, and not the shell")

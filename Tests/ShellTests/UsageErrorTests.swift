@@ -6,8 +6,11 @@ import Testing
   static let errors: [(String, Int?, String)] = [
     ("setp", 1, "no such command. Did you mean step?"),
     ("xyzzy", 1, "no such command. Type help for the list."),
-    ("r", 1, "r could be reverse-step, rewind, reverse-next, reverse-continue, reload, retime"),
-    ("set", 1, "set could be setCurrentPageIndex, setContentOffset, setting"),
+    (
+      "r", 1,
+      "r could be reverse-step, rewind, reverse-next, reverse-continue, reload, refresh, retime"
+    ),
+    ("se", 1, "se could be setCurrentPageIndex, tap, setContentOffset, setting, set"),
     ("step x", 6, "how many is a whole number"),
     ("step 0", 6, "how many is 1 or more"),
     ("step -1", 6, "how many is 1 or more"),
@@ -66,9 +69,10 @@ import Testing
     ("setting policy headerDrag", 16, "a rule is NAME=VALUE"),
     ("setting policy headerDrag=up", 16, "the values of headerDrag are carries, stops"),
     ("setting policy headrDrag=stops", 16, "no rule is called headrDrag. Did you mean headerDrag?"),
-    ("setting policy preload=neighbours", 16, "preload=neighbours is not built yet"),
-    ("setting policy preset=smooth", 16, "the preset smooth is not built yet"),
-    ("setting policy preset=fast", 16, "the presets are reference, clNestedSlide"),
+    (
+      "setting policy preset=fast", 16,
+      "the presets are reference, clNestedSlide, jxPagingView, smooth"
+    ),
     ("mark", 5, "the name is missing"),
     ("mark start", 6, "a name is not empty, no number, and not a place such as start, #3, @1s"),
     ("branch 7", 8, "a name is not empty, no number, and not a place such as start, #3, @1s"),
@@ -77,7 +81,26 @@ import Testing
     ("note", 5, "the text is missing"),
     ("source", 7, "the file is missing"),
     ("help he", 6, "he could be header, help"),
-    ("log --grpah", 5, "nothing more was expected here"),
+    ("log --grpah", 5, "no such option. Did you mean --graph?"),
+    ("log graph", 5, "no such option. Did you mean --graph?"),
+    ("log backwards", 5, "nothing more was expected here"),
+    ("scrollToPage 1 animted", 16, "nothing more was expected here. Did you mean animated?"),
+    ("next 0", 6, "how many is 1 or more"),
+    ("play 0", 6, "the speed is 0.001 to 1000"),
+    ("play fast", 6, "the speed is a number"),
+    ("play 1 2", 8, "nothing more was expected here"),
+    ("set lits 3", 5, "what can be set is repeat, prompt, color, list. Did you mean list?"),
+    ("set color a", 11, "a could be auto, always"),
+    ("set repeat maybe", 12, "repeat is on, off"),
+    ("set list 0", 10, "how many is 1 or more"),
+    ("set prompt {branch", 12, "a { is not closed"),
+    (
+      "set prompt {brnch}", 12,
+      "a prompt's pieces are {share}, {depth}, {time}, {branch}, {unsaved}, {failed}, {diverged}. "
+        + "Did you mean {branch}?"
+    ),
+    ("info bre b", 10, "nothing more was expected here"),
+    ("info br", 6, "br could be breakpoints, branches"),
     ("quit now", 6, "nothing more was expected here"),
   ]
 

@@ -47,6 +47,7 @@ package final class TerminalScreen {
     terminal = vterm_new(Int32(rows), Int32(columns))
     vterm_set_utf8(terminal, 1)
     screen = vterm_obtain_screen(terminal)
+    vterm_screen_enable_altscreen(screen, 1)
     vterm_screen_reset(screen, 1)
   }
 

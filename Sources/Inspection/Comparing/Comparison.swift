@@ -153,10 +153,10 @@ package struct Comparison {
   private func sendTheSame(_ a: SentEffect, _ b: SentEffect) -> Bool { a.effect == b.effect }
 
   private mutating func differs() -> Bool {
-    if a.state.isSame(as: b.state) { return false }
+    if a.state == b.state { return false }
     if let lastDifferent, isDifferent(lastDifferent) { return true }
-    lastDifferent =
-      a.state.paths.first(where: isDifferent) ?? b.state.paths.first(where: isDifferent)
+    // What only B lists is of pages that A does not have or load, and A's own paths say so.
+    lastDifferent = a.state.paths.first(where: isDifferent)
     return lastDifferent != nil
   }
 
@@ -188,7 +188,7 @@ extension StatePath {
     case .time, .policy: false
     case .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .scrollView, .page,
       .numberOfPages, .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex,
-      .progress, .isPinned, .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled:
+      .progress, .isPinned, .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled:
       true
     }
   }

@@ -30,7 +30,7 @@ extension StatePath {
   /// every frame.
   package var isHeadline: Bool {
     switch self {
-    case .time, .progress, .visiblePageIndex, .isSwipeEnabled, .isLazyLoadingEnabled: false
+    case .time, .progress, .visiblePageIndex, .isSwipeEnabled, .isLazyLoadingEnabled, .tabBar: false
     case .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages,
       .currentPageIndex, .currentPage, .pendingPageIndex, .isPinned, .owner, .selectedTab, .policy:
       true

@@ -38,12 +38,14 @@ extension NodeContext {
   /// be replayed, is not found.
   package init(
     at node: NodeID, state: Pager, in replay: inout Replay, for expression: Expression,
-    node named: (String) -> NodeID?
+    node named: (String) -> NodeID?, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) {
     self.state = state
-    before = expression.asksForBefore ? try replay.stateBefore(node) : state
+    before = expression.asksForBefore ? try replay.stateBefore(node, unless: isInterrupted) : state
     event = node == 0 ? nil : replay.tree[node].event
-    effects = expression.asksForEffects ? try replay.effects(at: node).map(\.effect) : []
+    effects =
+      expression.asksForEffects
+      ? try replay.effects(at: node, unless: isInterrupted).map(\.effect) : []
     var references: [(Expression.Reference, Pager)] = []
     for reference in expression.references {
       let target: NodeID?
@@ -51,7 +53,9 @@ extension NodeContext {
       case .node(let id): target = replay.tree.contains(id) ? id : nil
       case .named(let name): target = named(name)
       }
-      if let target { references.append((reference, try replay.state(at: target))) }
+      if let target {
+        references.append((reference, try replay.state(at: target, unless: isInterrupted)))
+      }
     }
     self.references = references
   }

@@ -13,7 +13,7 @@ enum PagePath: Sendable, Equatable {
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage,
       .visiblePageIndex, .pendingPageIndex, .progress, .isPinned, .isSwipeEnabled, .owner,
-      .selectedTab, .isLazyLoadingEnabled, .policy:
+      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy:
       return nil
     }
   }

@@ -17,13 +17,23 @@ extension PagerEvent {
     case .setCurrentPageIndex(let index): [("to", .number(Double(index)))]
     case .setContentOffset(let view, let x, let y, let animated):
       view.parameters + numbers([("x", x), ("y", y)]) + [("animated", .bool(animated))]
-    case .layout(let size): numbers([("width", size.width), ("height", size.height)])
+    case .layout(let size, let insets):
+      numbers([
+        ("width", size.width), ("height", size.height), ("top", insets?.top),
+        ("bottom", insets?.bottom),
+      ])
     case .header(let height), .hover(let height):
       [("height", height.map(Value.number) ?? .null)]
     case .pages, .wait: []
     case .contentSize(let page, let height):
       numbers([("page", Double(page)), ("height", height)])
     case .setting(let setting): setting.parameters
+    case .scrollToTop: []
+    case .refresh(let view, let phase): view.parameters + phase.parameters
+    case .pinOffset(let y): numbers([("y", y)])
+    case .contentInset(let view, let insets, let writer):
+      view.parameters + numbers([("top", insets.top), ("bottom", insets.bottom)])
+        + [("by", .string(writer.rawValue))]
     }
   }
 }
@@ -50,6 +60,15 @@ extension PagerEvent.Drag {
       [("phase", .string("ended"))]
         + numbers([("vx", velocity.x), ("vy", velocity.y), ("target", target)])
     case .cancelled: [("phase", .string("cancelled"))]
+    }
+  }
+}
+
+extension PagerEvent.Refresh {
+  fileprivate var parameters: [(name: String, value: Value)] {
+    switch self {
+    case .began(let height): [("phase", .string("began")), ("height", .number(height))]
+    case .ended: [("phase", .string("ended"))]
     }
   }
 }

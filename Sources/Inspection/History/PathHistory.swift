@@ -48,7 +48,7 @@ package struct PathHistory {
     for (index, step) in timeline.path.dropFirst().enumerated() {
       let node = Int(step)
       guard let event = timeline.tree[node].event else { throw .notReplayable(node) }
-      if index % 4096 == 4095, isInterrupted() { throw .interrupted }
+      if index % 256 == 255, isInterrupted() { throw .interrupted }
       visitFrames(of: &state, after: last, to: timeline.tree[node].time)
       state.apply(TimedEvent(event, at: timeline.tree[node].time))
       note(state, event.cause, at: node)
@@ -114,6 +114,7 @@ extension PagerEvent {
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting:
       true
+    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
     }
   }
 }

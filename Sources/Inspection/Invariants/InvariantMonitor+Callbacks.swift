@@ -13,7 +13,7 @@ extension InvariantMonitor {
     case .setContentOffset(.content, _, _, _): history.isContentPlaced = true
     case .scrollToPage, .selectTab, .setCurrentPageIndex, .reload: history.isContentPlaced = false
     case .touch, .drag, .setContentOffset, .layout, .header, .hover, .pages, .contentSize,
-      .setting, .wait, nil:
+      .setting, .wait, .scrollToTop, .refresh, .pinOffset, .contentInset, nil:
       let (old, new) = (moment.before.content, moment.after.content)
       guard old.contentOffset != new.contentOffset, !old.motion.isAnimating else { return }
       history.isContentPlaced = moment.isMovedByCode(.content)
@@ -41,7 +41,7 @@ extension InvariantMonitor {
       case .ignored, .didScroll, .pageDidScroll, .scrollViewWillBeginDragging,
         .scrollViewDidScroll, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
         .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-        .scrollViewDidEndScrollingAnimation, .indicator:
+        .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop, .indicator:
         break
       }
     }

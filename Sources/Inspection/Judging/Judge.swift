@@ -40,7 +40,7 @@ package struct Judge {
     of expression: Expression, at id: NodeID, state: Pager
   ) throws(ReplayError) -> Mismatch? {
     let context = try NodeContext(
-      at: id, state: state, in: &replay, for: expression, node: node)
+      at: id, state: state, in: &replay, for: expression, node: node, unless: isInterrupted)
     do {
       if try expression.holds(in: context) { return nil }
       let summary = try expression.operandsSummary(in: context)
@@ -60,7 +60,7 @@ package struct Judge {
     of observation: Observation
   ) throws(ReplayError) -> [Mismatch] {
     let tolerance = Tolerance.observation(within: observation.within)
-    let state = try replay.state(at: observation.at)
+    let state = try replay.state(at: observation.at, unless: isInterrupted)
     var result: [Mismatch] = []
     var moments: MotionMoments?
     for entry in observation.state {
@@ -109,7 +109,11 @@ package struct Judge {
     _ expected: [String], since: NodeID?, at id: NodeID, _ tolerance: Tolerance
   ) throws(ReplayError) -> [Mismatch] {
     let sent =
-      if let since { try replay.effects(after: since, to: id) } else { try replay.effects(at: id) }
+      if let since {
+        try replay.effects(after: since, to: id, unless: isInterrupted)
+      } else {
+        try replay.effects(at: id, unless: isInterrupted)
+      }
     let mismatch = EffectComparison.mismatch(
       expected: expected, sent: sent, tolerance: tolerance)
     return mismatch.map { [$0] } ?? []

@@ -52,8 +52,10 @@ struct MomentWalk {
   ) throws(ReplayError) {
     let node = Int(path[depth])
     state = try replay.state(at: node, unless: isInterrupted)
-    if needs.before { before = try replay.stateBefore(node) }
-    if needs.eventEffects { eventEffects = try replay.effects(at: node).map(\.effect) }
+    if needs.before { before = try replay.stateBefore(node, unless: isInterrupted) }
+    if needs.eventEffects {
+      eventEffects = try replay.effects(at: node, unless: isInterrupted).map(\.effect)
+    }
     tree = replay.tree
     self.path = path
     self.needs = needs

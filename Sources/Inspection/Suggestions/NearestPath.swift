@@ -53,7 +53,7 @@ extension StatePath {
   private static func spellings(page: Int) -> [String] {
     let main = endings(of: .main, short: ".y")
     let content = endings(of: .content, short: ".x")
-    return plain.map(\.name)
+    return plain.map(\.name) + ["tabBar.emphasis[\(page)]"]
       + main.map { "main\($0)" } + content.map { "content\($0)" }
       + pageEndings.map { "pages[\(page)]\($0)" }
       + main.map { "mainScrollView\($0)" } + content.map { "contentScrollView\($0)" }

@@ -19,12 +19,15 @@ package enum Effect: Sendable, Equatable {
   case scrollViewDidEndDecelerating(ScrollViewID)
   case scrollViewDidEndScrollingAnimation(ScrollViewID)
   case indicator(ScrollViewID, isOn: Bool)
+  /// In place of `scrollViewDidEndScrollingAnimation` where the status bar was tapped.
+  case scrollViewDidScrollToTop(ScrollViewID)
 }
 
 /// Why an event did nothing.
 package enum IgnoreReason: String, Sendable {
   case fingerIsDown, noFinger, noDrag, nothingToScroll, noSuchPage, pageNotLoaded, wrongAxis
   case noDataSource, noPages, sameTab, sameIndex
+  case alreadyAtTop, scrollsToTop, notRefreshing
 }
 
 extension Effect: CustomStringConvertible {
@@ -45,6 +48,7 @@ extension Effect: CustomStringConvertible {
     case .scrollViewDidEndDecelerating: "scrollViewDidEndDecelerating"
     case .scrollViewDidEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
     case .indicator: "indicator"
+    case .scrollViewDidScrollToTop: "scrollViewDidScrollToTop"
     }
   }
 
@@ -75,6 +79,7 @@ extension Effect: CustomStringConvertible {
     case .scrollViewDidEndDragging(let view, let willDecelerate):
       "\(name) \(view) \(willDecelerate)"
     case .indicator(let view, let isOn): "\(name) \(view) \(isOn ? "on" : "off")"
+    case .scrollViewDidScrollToTop(let view): "\(name) \(view)"
     }
   }
 }

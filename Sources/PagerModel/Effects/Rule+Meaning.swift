@@ -35,6 +35,20 @@ extension Rule {
     case .flagsPageTop:
       "The page has come to its top: mainScrollView may scroll again, and the page may not."
 
+    case .offsetsMain:
+      "mainScrollView scrolled: a list below its top, or the header, says who is put back."
+    case .offsetsList:
+      "A list scrolled: it is held at its top while the header shows, else mainScrollView is at "
+        + "the pin."
+
+    case .insetHeader: "The header stands where the list that carries it says."
+    case .insetHeld: "A list is put back that its finger, or a lock, does not let go so far."
+    case .insetTouchedList: "A list that is grabbed comes to where the header stands."
+
+    case .revealReset: "The header comes out, and the other pages go to their top."
+    case .revealShift: "The header comes out, and the other pages fall by as much."
+    case .revealSynchronise: "While the header shows, the other pages share the current one's offset."
+
     case .reload: "The data source is asked anew, and the pages are made anew."
     case .scrollToPage: "The pager goes to a page that code or a tab asked for."
     case .commit: "currentPageIndex changes: its page is loaded, and the delegate is told."
@@ -42,6 +56,12 @@ extension Rule {
       "A page becomes the current one, and the data source is asked for it where it is not loaded."
     case .settle: "contentScrollView has come to rest, and where it stands becomes the index."
     case .progress: "contentScrollView moved, and the delegate hears how far."
+
+    case .reachPage: "contentScrollView has come to a page, which becomes the index (indexCommit)."
+    case .indexFromOffset: "The nearest page becomes the index at every scroll (indexCommit)."
+    case .loadPassed: "A page that a move passes is loaded (passedPages)."
+    case .preload: "A page that is not current yet is made (preload)."
+    case .reloadReset: "A reload shows the whole header again (reloadOffset)."
 
     case .code: "The app's own code sets the offset of a view."
     case .setting: "The app sets a property, or other rules."
@@ -52,6 +72,16 @@ extension Rule {
     case .layout: "A layout pass gives every view its frame and its content size."
     case .clamp: "An offset that a layout pass left past its end is put back to it."
     case .realign: "contentScrollView has another size and is put where its page now stands."
+    case .indexFromOldOffset:
+      "The index is worked out anew from the old offset and the new width (boundsChange)."
+
+    case .scrollToTop: "The status bar is tapped: what is below its top scrolls there."
+
+    case .headerInset: "The pager writes a content inset for a header above the content."
+    case .safeAreaInset: "The system writes a content inset for what lies over the screen's edges."
+    case .refreshInset: "A refresh control writes a content inset, or takes it away."
+    case .pinInset: "The pager writes or corrects an offset or inset to pin its bar below the top."
+    case .appInset: "The app writes a content inset."
 
     case .ignore: "The event could not act in this state, and did nothing."
     }

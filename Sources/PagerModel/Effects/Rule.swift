@@ -26,12 +26,28 @@ package enum Rule: String, Sendable, CaseIterable {
   case flagsPageHeld = "flags/page-held"
   case flagsPageTop = "flags/page-at-top"
 
+  case offsetsMain = "offsets/main-scrolls"
+  case offsetsList = "offsets/list-scrolls"
+
+  case insetHeader = "inset/header-follows"
+  case insetHeld = "inset/list-held"
+  case insetTouchedList = "inset/list-touched"
+
+  case revealReset = "reveal/others-to-top"
+  case revealShift = "reveal/others-shift"
+  case revealSynchronise = "reveal/others-share-offset"
+
   case reload = "pager/reload"
   case scrollToPage = "pager/scroll-to-page"
   case commit = "pager/index-commit"
   case loadPage = "pager/load-page"
   case settle = "pager/settle"
   case progress = "pager/progress"
+  case reachPage = "pager/reaches-page"
+  case indexFromOffset = "pager/index-from-offset"
+  case loadPassed = "pager/load-passed-page"
+  case preload = "pager/preload"
+  case reloadReset = "pager/reload-reset"
 
   case code = "app/sets-offset"
   case setting = "app/setting"
@@ -42,6 +58,15 @@ package enum Rule: String, Sendable, CaseIterable {
   case layout = "layout/pass"
   case clamp = "layout/clamp"
   case realign = "layout/realign"
+  case indexFromOldOffset = "layout/index-from-old-offset"
+
+  case scrollToTop = "gesture/scroll-to-top"
+
+  case headerInset = "content-inset/header"
+  case safeAreaInset = "content-inset/safe-area"
+  case refreshInset = "content-inset/refresh"
+  case pinInset = "content-inset/pin"
+  case appInset = "content-inset/app"
 
   case ignore = "ignored"
 }

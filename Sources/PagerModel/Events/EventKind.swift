@@ -37,8 +37,8 @@ package enum EventKind: String, CaseIterable, Sendable {
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait:
       true
-    case .scrollToTop, .pageInsert, .pageDelete, .refresh, .pinOffset, .contentInset, .appear,
-      .disappear, .pageDelegate, .callback:
+    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
+    case .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
       false
     }
   }
@@ -61,6 +61,10 @@ extension PagerEvent {
     case .contentSize: .contentSize
     case .setting: .setting
     case .wait: .wait
+    case .scrollToTop: .scrollToTop
+    case .refresh: .refresh
+    case .pinOffset: .pinOffset
+    case .contentInset: .contentInset
     }
   }
 }

@@ -15,8 +15,9 @@ package enum PagerEvent: Sendable, Equatable {
   case selectTab(at: Int, animated: Bool)
   /// Code scrolls a view, in points.
   case setContentOffset(ScrollViewID, x: Double?, y: Double?, animated: Bool)
-  /// First layout, rotation, split view: the size of the container's bounds in points.
-  case layout(Size)
+  /// First layout, rotation, split view: the size of the container's bounds in points, and what of
+  /// them the safe area leaves out (nil: as before).
+  case layout(Size, insets: Insets? = nil)
   /// The header view is set, resized (its height in points) or removed (nil).
   case header(height: Double?)
   /// The hover view is set, resized (its height in points) or removed (nil).
@@ -28,6 +29,14 @@ package enum PagerEvent: Sendable, Equatable {
   case setting(Setting)
   /// Only time passes.
   case wait
+  /// The status bar is tapped.
+  case scrollToTop
+  /// Pull to refresh, on main or a page.
+  case refresh(ScrollViewID, Refresh)
+  /// The bar pins so many points below the top.
+  case pinOffset(Double)
+  /// A view's inset is written in somebody's name.
+  case contentInset(ScrollViewID, Insets, by: InsetWriter)
 
   package enum Touch: Sendable, Equatable {
     case down(Point)
@@ -43,6 +52,12 @@ package enum PagerEvent: Sendable, Equatable {
     /// The finger's velocity, and the offset the app chose to end at.
     case ended(velocity: Velocity, target: Double?)
     case cancelled
+  }
+
+  package enum Refresh: Sendable, Equatable {
+    /// The control's height in points: its inset at the top.
+    case began(height: Double)
+    case ended
   }
 
   /// Properties that are set; nil leaves one as it is.

@@ -34,6 +34,7 @@ extension PinnedPager {
     case .isSwipeEnabled: .bool(containerIsSwipeEnabled)
     case .owner: .string(owner)
     case .selectedTab: .number(Double(stage.selectedTab))
+    case .tabBar(let field): value(field)
     case .isLazyLoadingEnabled: .bool(initial.isLazy)
     case .policy(let name): .string(Policies.entry(name).value(policies))
     }
@@ -53,7 +54,7 @@ extension PinnedPager {
     case .minOffset: return .number(scroll.minOffset)
     case .maxOffset: return .number(scroll.maxOffset)
     case .isScrollEnabled:
-      return .bool(view == .content ? isHorizontalScrollEnabled : scroll.isScrollEnabled)
+      return .bool(view == .content ? isContentScrollEnabled : scroll.isScrollEnabled)
     case .isTracking: return .bool(isTracking(view))
     case .isDragging: return .bool(scroll.motion.isDragging)
     case .isDecelerating: return .bool(scroll.motion.isDecelerating)
@@ -78,7 +79,7 @@ extension PinnedPager {
       return answerHeights.indices.contains(index) ? .number(answerHeights[index]) : .null
     case .isSwipeEnabled: return page.isLoaded ? .bool(isSwipeEnabled(ofPage: index)) : .null
     case .lifecycle: return .string(page.isLoaded ? "loaded" : "none")
-    case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(page, spec) : .null
+    case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(ofPage: index, spec) : .null
     }
   }
 
@@ -90,18 +91,19 @@ extension PinnedPager {
     return list.indices.contains(index) ? list[index] : nil
   }
 
-  /// The row at a page's top edge; null for a page that is not made of rows.
-  private func firstVisibleItem(_ page: Page, _ spec: PageSpec?) -> Value {
+  /// The row at the edge where the header and the bar leave a page to be seen; null for a page that is not made of rows.
+  private func firstVisibleItem(ofPage index: Int, _ spec: PageSpec?) -> Value {
     guard case .rows(let count, let rowHeight) = spec?.content, count > 0, rowHeight > 0 else {
       return .null
     }
-    let row = (page.scrollView.contentOffset / rowHeight).rounded(.down)
+    let row = (shownOffset(ofPage: index) / rowHeight).rounded(.down)
     return .number(clamped(row, 0, Double(count - 1)))
   }
 
   var paths: [StatePath] {
     let views = [ScrollViewID.main, .content] + (0..<numberOfPages).map(ScrollViewID.page)
     var result = StatePath.plain.map(\.path)
+    result += (0..<numberOfPages).map { .tabBar(.emphasis($0)) }
     for view in views {
       if case .page(let index) = view {
         result += StatePath.PageField.allCases.map { .page(index, $0) }

@@ -18,6 +18,12 @@ extension StatePath {
     case "mainScrollView", "main": return try scrollViewPath(.main, rest)
     case "contentScrollView", "content": return try scrollViewPath(.content, rest)
     case "pages": return try pagePath(rest)
+    case "tabBar":
+      let prefix = ".emphasis["
+      guard rest.hasPrefix(prefix), rest.last == "]",
+        let index = pageIndex(rest.dropFirst(prefix.count).dropLast())
+      else { throw .unknown }
+      return .tabBar(.emphasis(index))
     case "policy":
       guard rest.first == ".", let name = PolicyName(rawValue: String(rest.dropFirst())) else {
         throw .unknown

@@ -5,9 +5,10 @@ extension StatePath: CustomStringConvertible {
     case .scrollView(let view, let field): "\(view.path).\(field.path(in: view))"
     case .page(let index, let field): "pages[\(index)].\(field.rawValue)"
     case .policy(let name): "policy.\(name.rawValue)"
+    case .tabBar(.emphasis(let index)): "tabBar.emphasis[\(index)]"
     case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages,
       .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex, .progress, .isPinned,
-      .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled:
+      .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled:
       Self.plain.first { $0.path == self }?.name ?? ""
     }
   }
@@ -29,13 +30,14 @@ extension StatePath: CustomStringConvertible {
     ("isSwipeEnabled", .isSwipeEnabled),
     ("owner", .owner),
     ("tabBar.selectedIndex", .selectedTab),
+    ("tabBar.indicator.x", .tabBar(.indicatorX)),
+    ("tabBar.indicator.width", .tabBar(.indicatorWidth)),
+    ("tabBar.contentOffset.x", .tabBar(.contentOffset)),
     ("isLazyLoadingEnabled", .isLazyLoadingEnabled),
   ]
 
   /// Paths of the format that this model does not have yet.
-  package static let unbuilt = [
-    "tabBar.indicator.x", "tabBar.indicator.width", "tabBar.contentOffset.x",
-  ]
+  package static let unbuilt: [String] = []
   /// And those of a page, as they stand after its index.
   package static let unbuiltOfPages = ["anchor"]
 }

@@ -17,6 +17,7 @@ extension StatePath {
     case .scrollView(_, let field): field.unit
     case .page(_, let field): field == .contentHeight ? .points : .none
     case .progress: .pages
+    case .tabBar(let field): field.unit
     case .numberOfPages, .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex,
       .isPinned, .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled, .policy:
       .none
@@ -27,11 +28,21 @@ extension StatePath {
   package var scrollView: ScrollViewID? {
     switch self {
     case .scrollView(let view, _): view
-    case .progress: .content
+    case .progress, .tabBar(.indicatorX), .tabBar(.indicatorWidth), .tabBar(.emphasis): .content
     case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .page, .numberOfPages,
       .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex, .isPinned,
-      .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled, .policy:
+      .isSwipeEnabled, .owner, .selectedTab, .tabBar(.contentOffset), .isLazyLoadingEnabled,
+      .policy:
       nil
+    }
+  }
+}
+
+extension StatePath.TabBarField {
+  var unit: StatePath.Unit {
+    switch self {
+    case .indicatorX, .indicatorWidth, .contentOffset: .points
+    case .emphasis: .pages
     }
   }
 }

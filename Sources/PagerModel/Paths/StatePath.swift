@@ -8,6 +8,7 @@ package enum StatePath: Hashable, Sendable {
   case numberOfPages, currentPageIndex, currentPage, visiblePageIndex, pendingPageIndex
   case progress, isPinned, isSwipeEnabled, owner
   case selectedTab
+  case tabBar(TabBarField)
   case isLazyLoadingEnabled
   case policy(PolicyName)
 
@@ -15,6 +16,16 @@ package enum StatePath: Hashable, Sendable {
     case contentOffset, contentWidth, contentHeight, insetTop, insetBottom
     case minOffset, maxOffset, isScrollEnabled, isTracking, isDragging, isDecelerating
     case isAnimating, velocity, showsIndicator
+  }
+
+  /// What follows from progress, the titles and the selected tab.
+  package enum TabBarField: Hashable, Sendable {
+    /// Points, from the strip's left edge.
+    case indicatorX, indicatorWidth
+    /// Points that the strip has scrolled.
+    case contentOffset
+    /// Of one tab: 1 where progress is at its page, 0 a page away from it.
+    case emphasis(Int)
   }
 
   package enum PageField: String, CaseIterable, Sendable {

@@ -5,11 +5,16 @@ package struct ScrollAnimation: Sendable, Equatable {
 
   package let origin: Double
   package let target: Double
+  /// It is the answer to a tap on the status bar.
+  package let isScrollToTop: Bool
   private let start: Microseconds
 
-  package init(from origin: Double, to target: Double, at now: Microseconds) {
+  package init(
+    from origin: Double, to target: Double, at now: Microseconds, isScrollToTop: Bool = false
+  ) {
     self.origin = origin
     self.target = target
+    self.isScrollToTop = isScrollToTop
     start = now
   }
 

@@ -25,18 +25,17 @@ extension PinnedPager {
   private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
     probe.wrote(.owner)
     let isSideways = direction.x.magnitude > direction.y.magnitude
-    if isSideways, isHorizontalScrollEnabled, finger?.region == .page, content.isLive {
+    if isSideways, isContentScrollEnabled, finger?.region == .page, content.isLive {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
       switch policies.axisLock {
-      case .gesture: break
+      case .gesture, .paging: break
       case .mainOff:
         probe.enter(.axisLock)
-        main.isScrollEnabled = false
-        probe.wrote(.scrollView(.main, .isScrollEnabled))
+        setMainScrolls(false, &probe)
         probe.leave()
       case .none:
-        if main.isLive { beginVerticalPan(takingPage: false, &probe) }
+        if mainIsLive { beginVerticalPan(takingPage: false, &probe) }
       }
     } else {
       finger?.gesture = .vertical
@@ -46,12 +45,14 @@ extension PinnedPager {
 
   private mutating func beginVerticalPan(takingPage: Bool, _ probe: inout some Probe) {
     let page = takingPage ? pageTaken() : nil
-    guard main.isLive || page != nil else { return ignore(.nothingToScroll, &probe) }
+    guard mainIsLive || page != nil else { return ignore(.nothingToScroll, &probe) }
     switch policies.handOver {
     case .exact: beginPair(with: page, &probe)
-    case .flags:
+    case .flags, .offsets:
       if main.isLive { beginPan(.main, &probe) }
       if let page { beginPan(.page(page), &probe) }
+    case .inset:
+      if let page { beginInsetPan(of: page, &probe) }
     }
   }
 
@@ -62,16 +63,20 @@ extension PinnedPager {
     switch finger.region {
     case .page: index = pages.index(of: finger.page)
     case .header, .bar:
-      switch policies.headerDrag {
-      case .carries: index = currentPage
-      case .stops: index = nil
+      if policies.handOver == .inset {
+        index = headerMoves ? currentPage : nil
+      } else {
+        switch policies.headerDrag {
+        case .carries: index = currentPage
+        case .stops: index = nil
+        }
       }
     }
     guard let index, pages[index].isLoaded, pages[index].scrollView.isLive else { return nil }
     return index
   }
 
-  private mutating func beginPan(_ view: ScrollViewID, _ probe: inout some Probe) {
+  mutating func beginPan(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
     stop(view, &probe)
     begin(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view, &probe)
@@ -166,10 +171,10 @@ extension PinnedPager {
     if let target { velocity = Deceleration.velocity(reaching: target - offset) }
     let end = clamped(
       offset + Deceleration.targetDistance(velocity: velocity), scroll.minOffset,
-      scroll.maxOffset)
+      scroll.endOffset)
     let isHardStop =
       !scroll.bounces
-      && ((velocity > 0 && offset >= scroll.maxOffset)
+      && ((velocity > 0 && offset >= scroll.endOffset)
         || (velocity < 0 && offset <= scroll.minOffset))
     let glides = isPastAnEnd(scroll) || (velocity != 0 && !isHardStop)
     endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)

@@ -19,13 +19,18 @@ extension PinnedPager {
     case .selectTab(let index, let animated): selectTab(at: index, animated: animated, &probe)
     case .setContentOffset(let view, let x, let y, let animated):
       setContentOffset(of: view, to: view == .content ? x : y, animated: animated, &probe)
-    case .layout(let size): setBounds(size, &probe)
+    case .layout(let size, let insets): setBounds(size, safeArea: insets, &probe)
     case .header(let height): setHeader(height, &probe)
     case .hover(let height): setHover(height, &probe)
     case .pages(let id): setAnswer(id, &probe)
     case .contentSize(let page, let height): setContentHeight(height, ofPage: page, &probe)
     case .setting(let setting): apply(setting, &probe)
     case .wait: break
+    case .scrollToTop: scrollToTop(&probe)
+    case .refresh(let view, let phase): refresh(view, phase, &probe)
+    case .pinOffset(let y): setPin(y, &probe)
+    case .contentInset(let view, let insets, let writer):
+      setContentInset(of: view, to: insets, by: writer, &probe)
     }
   }
 
@@ -40,20 +45,39 @@ extension PinnedPager {
     if index == stage.selectedTab {
       switch policies.sameTab {
       case .nothing: return ignore(.sameTab, &probe)
+      case .scrollToTop: return scrollSelectedPageToTop(animated: animated, &probe)
       }
     }
     probe.enter(.tab)
-    stage.selectedTab = index
-    probe.wrote(.selectedTab)
+    selectTab(index, &probe)
     scrollToPage(at: index, animated: animated, &probe)
     probe.leave()
   }
 
-  private mutating func setBounds(_ size: Size, _ probe: inout some Probe) {
+  /// The current page, if it is below its top, else main.
+  private mutating func scrollSelectedPageToTop(animated: Bool, _ probe: inout some Probe) {
+    var view = ScrollViewID.main
+    if let page = currentPage, isBelowTop(.page(page)) { view = .page(page) }
+    guard isBelowTop(view) else { return ignore(.sameTab, &probe) }
+    probe.enter(.tab)
+    let top = scrollView(view).minOffset
+    if animated { animate(view, to: top, &probe) } else { jump(view, to: top, &probe) }
+    probe.leave()
+  }
+
+  private func isBelowTop(_ view: ScrollViewID) -> Bool {
+    scrollView(view).contentOffset > pixelRounded(scrollView(view).minOffset, scale: stage.scale)
+  }
+
+  private mutating func setBounds(
+    _ size: Size, safeArea insets: Insets?, _ probe: inout some Probe
+  ) {
     probe.enter(.views)
     stage.bounds = size
+    if let insets { safeArea = insets }
     probe.wrote(.boundsWidth)
     probe.wrote(.boundsHeight)
+    writeTabBar(insteadOf: numberOfPages, &probe)
     probe.leave()
   }
 
@@ -63,6 +87,7 @@ extension PinnedPager {
     for index in 0..<numberOfPages where !pages[index].isLoaded {
       writeDescription(ofPage: index, &probe)
     }
+    writeTabBar(insteadOf: numberOfPages, &probe)
     probe.leave()
   }
 
@@ -77,6 +102,12 @@ extension PinnedPager {
     probe.enter(.views)
     hover = height
     probe.wrote(.hoverHeight)
+    probe.leave()
+  }
+
+  private mutating func setPin(_ y: Double, _ probe: inout some Probe) {
+    probe.enter(.views)
+    pin = y
     probe.leave()
   }
 
@@ -99,25 +130,16 @@ extension PinnedPager {
 
   private mutating func adopt(_ change: PolicyChange, _ probe: inout some Probe) {
     let changed = change.applied(to: policies)
-    if changed.handOver != policies.handOver { changeHandOver(&probe) }
-    policies = changed
+    let oldLock = policies.axisLock
+    if changed.handOver != policies.handOver {
+      changeHandOver(to: changed, &probe)
+    } else {
+      policies = changed
+    }
+    changeAxisLock(from: oldLock, &probe)
     if change.preset != nil {
       for name in PolicyName.allCases { probe.wrote(.policy(name)) }
     }
     for value in change.values { probe.wrote(.policy(value.name)) }
-  }
-
-  /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way,
-  /// the finger holds nothing until it lifts, and pages locked by the one rule are free.
-  private mutating func changeHandOver(_ probe: inout some Probe) {
-    stopPair(&probe)
-    for index in pages.indices { pages[index].isLocked = false }
-    if main.motion.isHeld { stop(.main, &probe) }
-    for index in pages.indices where pages[index].scrollView.motion.isHeld {
-      stop(.page(index), &probe)
-    }
-    guard finger == nil else { return }
-    springBack(.main, &probe)
-    for index in pages.indices { springBack(.page(index), &probe) }
   }
 }

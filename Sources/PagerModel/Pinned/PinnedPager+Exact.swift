@@ -25,7 +25,7 @@ extension PinnedPager {
   /// Policy `keepUntilTouch`: a page grabbed while main is below its maximum goes to its top.
   private mutating func throwTouchedPage(_ page: Int, _ probe: inout some Probe) {
     switch policies.otherPagesOnReveal {
-    case .keep: break
+    case .keep, .reset, .shift, .synchronise: break
     case .keepUntilTouch:
       guard !isPinned else { return }
       probe.enter(.exactTouchedPage)

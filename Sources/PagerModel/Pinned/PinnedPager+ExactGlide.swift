@@ -82,7 +82,7 @@ extension PinnedPager {
   }
 
   /// Marks the views that the pair's phase moves as decelerating, the others as standing.
-  private mutating func startPhase(velocity: Double, _ probe: inout some Probe) {
+  mutating func startPhase(velocity: Double, _ probe: inout some Probe) {
     startPhase(of: .main, velocity: velocity, &probe)
     startPhase(of: .page, velocity: velocity, &probe)
   }

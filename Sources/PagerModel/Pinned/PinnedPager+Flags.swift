@@ -69,9 +69,9 @@ extension PinnedPager {
     }
   }
 
-  private mutating func pinMain(at pin: Double, _ probe: inout some Probe) {
+  mutating func pinMain(at pin: Double, _ probe: inout some Probe) {
     guard main.contentOffset != pin else { return }
-    moveMain(to: pin, &probe)
+    scrollMain(to: pin, &probe)
     reanchor(.main, &probe)
   }
 
@@ -84,8 +84,9 @@ extension PinnedPager {
       let place =
         switch policies.otherPagesOnReveal {
         // Past an end there is nothing to keep.
-        case .keep: clamped(before, top, max(top, pages[index].scrollView.maxOffset))
-        case .keepUntilTouch: top
+        case .keep, .shift, .synchronise:
+          clamped(before, top, max(top, pages[index].scrollView.maxOffset))
+        case .keepUntilTouch, .reset: top
         }
       if pages[index].scrollView.contentOffset != place {
         movePage(index, to: place, puttingBackTo: place, &probe)
@@ -101,7 +102,7 @@ extension PinnedPager {
     probe.leave()
   }
 
-  private mutating func setSwipe(_ isEnabled: Bool, _ probe: inout some Probe) {
+  mutating func setSwipe(_ isEnabled: Bool, _ probe: inout some Probe) {
     guard isSwipeEnabled != isEnabled else { return }
     isSwipeEnabled = isEnabled
     probe.wrote(.isSwipeEnabled)

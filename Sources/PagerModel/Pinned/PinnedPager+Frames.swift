@@ -92,7 +92,10 @@ extension PinnedPager {
     move(view, to: animation.offset(at: now), &probe)
     if animation.hasEnded(at: now), motion(of: view).isAnimating {
       stop(view, &probe)
-      send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
+      let end: Effect =
+        animation.isScrollToTop
+        ? .scrollViewDidScrollToTop(view) : .scrollViewDidEndScrollingAnimation(view)
+      send(end, of: view, &probe)
       if view == .content { settle(&probe) }
     }
     probe.leave()

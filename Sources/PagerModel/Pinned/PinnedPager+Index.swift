@@ -9,16 +9,27 @@ extension PinnedPager {
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
     if standsSilentlyEmpty { return ignore(.noPages, &probe) }
-    let target = clampedIndex(index)
+    turn(to: clampedIndex(index), animated: animated, isReload: false, &probe)
+  }
+
+  /// Goes to a page: that of a reload is the index at once, that of a call when policy `indexCommit`
+  /// says so.
+  mutating func turn(
+    to target: Int, animated: Bool, isReload: Bool, _ probe: inout some Probe
+  ) {
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
     switch policies.indexCommit {
     case .requestIfLazy where !initial.isLazy: break
-    case .request, .requestIfLazy:
-      if target != currentPageIndex {
+    case .settle where !isReload, .offset where !isReload:
+      if target == currentPageIndex { load(target, &probe) }
+    case .request, .requestIfLazy, .settle, .arrive, .offset:
+      if target == currentPageIndex {
+        load(target, &probe)
+      } else if isReload {
         commit(target, &probe)
       } else {
-        load(target, &probe)
+        commitMove(to: target, &probe)
       }
     }
     let offset = Double(target) * width
@@ -27,7 +38,16 @@ extension PinnedPager {
     } else {
       jump(.content, to: offset, &probe)
     }
+    settleAfterCall(&probe)
     probe.leave()
+  }
+
+  /// Policy `indexCommit: settle`: a call has left content at rest.
+  mutating func settleAfterCall(_ probe: inout some Probe) {
+    switch policies.indexCommit {
+    case .request, .requestIfLazy, .arrive, .offset: break
+    case .settle: if content.motion == .rest { settle(&probe) }
+    }
   }
 
   /// The setter of `currentPageIndex`: a jump, or nothing where it is the index already.
@@ -48,10 +68,7 @@ extension PinnedPager {
 
   /// The delegate, and the tab bar with it, hear of the index.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
-    if stage.selectedTab != max(index, 0) {
-      stage.selectedTab = max(index, 0)
-      probe.wrote(.selectedTab)
-    }
+    selectTab(max(index, 0), &probe)
     if hasDelegate { probe.send(.didScrollToPage(index)) }
   }
 
@@ -60,9 +77,8 @@ extension PinnedPager {
     guard width > 0, !standsSilentlyEmpty else { return }
     probe.enter(.settle)
     probe.read(.scrollView(.content, .contentOffset))
-    let nearest = clamped((content.contentOffset / width).rounded(), -1, 1e6)
-    let index = clampedIndex(Int(nearest))
-    if index != currentPageIndex { commit(index, &probe) }
+    let index = nearestIndex(to: content.contentOffset)
+    if index != currentPageIndex { commitMove(to: index, &probe) }
     probe.leave()
   }
 
@@ -72,6 +88,7 @@ extension PinnedPager {
     if (0..<numberOfPages).contains(index) {
       if !pages[index].isLoaded { create(index, &probe) }
       setCurrentPage(pages[index].isLoaded ? index : nil, &probe)
+      loadNeighbours(of: index, &probe)
     } else {
       setCurrentPage(nil, &probe)
     }
@@ -82,6 +99,11 @@ extension PinnedPager {
     guard currentPage != index else { return }
     currentPage = index
     probe.wrote(.currentPage)
+    switch policies.handOver {
+    case .exact, .flags: break
+    case .offsets: if lastScrolled != nil { lastScrolled = pages.reference(index) }
+    case .inset: carryHeader(&probe)
+    }
   }
 
   /// Asks the data source for a page, and configures it: at its top, or where it was if the data
@@ -89,25 +111,28 @@ extension PinnedPager {
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.send(.pageAt(index))
-    if !(initial.reusesPages && pages[index].identity != 0) {
+    let isNew = !(initial.reusesPages && pages[index].identity != 0)
+    if isNew {
       pages[index] = Page()
       pages[index].identity = nextIdentity
       nextIdentity &+= 1
       if answerHeights.indices.contains(index) { pages[index].contentHeight = answerHeights[index] }
       pages[index].scrollView.bounces = initial.pageBounces
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
-      pages[index].scrollView.insetTop = initial.pageInsetTop
-      pages[index].scrollView.contentOffset = pixelRounded(
-        0 - initial.pageInsetTop, scale: stage.scale)
+      let inset = listInset(ofPage: index)
+      pages[index].scrollView.inset[.header].top = inset
+      pages[index].scrollView.contentOffset = pixelRounded(0 - inset, scale: stage.scale)
     }
     pages[index].isLoaded = true
     pages[index].source = answer
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
-    pages[index].isLocked = policies.handOver == .exact && !isFree && header != nil && isPinned
+    pages[index].isLocked = policies.handOver != .flags && !isFree && header != nil && isPinned
     writePage(index, &probe)
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
+    writeSafeArea(ofPage: index, &probe)
+    if isNew { alignWithHeader(index) }
   }
 
   /// Created at the pin, and main has not moved since.
@@ -115,9 +140,9 @@ extension PinnedPager {
     policies.newPageWhilePinned == .locked && pages[index].isLocked
   }
 
-  /// main has moved: pages that were created at the pin are free (hand-over `exact`).
+  /// main has moved: pages that were created at the pin are free (under `flags` their flags say).
   mutating func unlockPages() {
-    guard policies.handOver == .exact, policies.newPageWhilePinned == .locked else { return }
+    guard policies.handOver != .flags, policies.newPageWhilePinned == .locked else { return }
     for index in pages.indices where pages[index].isLocked { pages[index].isLocked = false }
   }
 }

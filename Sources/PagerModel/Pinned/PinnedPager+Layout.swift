@@ -5,13 +5,33 @@ struct Layout: Sendable, Equatable {
   var hover: Double
   var slots: Int
   var pageHeight: PageHeight
+  /// How far below the top the bar pins: so much shorter are the body and the pages in it.
+  var pin: Double
+  var safeArea: Insets
+  var handOver: HandOver
+  var shortPage: ShortPage
 
-  /// The bounds below the hover bar, which a page fills.
+  /// Points that main can be moved past its maximum.
+  var slack: Double { handOver == .offsets ? 1 : 0 }
+
+  /// Points of each list's top inset in which header and bar lie.
+  var listInset: Double { handOver == .inset ? header + hover : 0 }
+
+  /// The least height of a page's content, in points.
+  var leastContent: Double {
+    switch shortPage {
+    case .pad where handOver == .inset: max(0, bounds.height - pin - hover)
+    case .pad, .clamp: 0
+    }
+  }
+
+  /// The bounds below the hover bar where it pins, which a page fills.
   var page: Size {
+    if handOver == .inset { return bounds }
     let height =
       switch pageHeight {
-      case .belowHover: max(0, bounds.height - hover)
-      case .full: bounds.height
+      case .belowHover: max(0, bounds.height - pin - hover)
+      case .full: max(0, bounds.height - pin)
       }
     return Size(width: bounds.width, height: height)
   }
@@ -22,7 +42,8 @@ extension PinnedPager {
   mutating func layoutPass(_ probe: inout some Probe) {
     let layout = Layout(
       bounds: stage.bounds, header: header ?? 0, hover: hover ?? 0, slots: numberOfPages,
-      pageHeight: policies.pageHeight)
+      pageHeight: policies.pageHeight, pin: effectivePin, safeArea: safeArea,
+      handOver: policies.handOver, shortPage: policies.shortPage)
     if layout != laidOut {
       laidOut = layout
       probe.enter(.layout)
@@ -31,19 +52,24 @@ extension PinnedPager {
       for index in pages.indices where pages[index].isLoaded {
         layOutPage(index, layout.page, &probe)
       }
+      writeSafeArea(&probe)
+      if policies.handOver == .inset { followList(&probe) }
       probe.leave()
     }
     if standsSilentlyEmpty { standEmpty(&probe) }
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
-    let size = Size(width: layout.bounds.width, height: layout.header + layout.bounds.height)
-    guard main.frame != layout.bounds || main.contentSize != size else { return }
+    let size = Size(
+      width: layout.bounds.width, height: layout.header + layout.bounds.height - layout.pin)
+    guard main.frame != layout.bounds || main.contentSize != size || main.slack != layout.slack
+    else { return }
     let old = main
     main.frame = layout.bounds
     main.contentSize = size
+    main.slack = layout.slack
     writeSizes(of: .main, from: old, &probe)
-    clamp(.main, &probe)
+    if policies.handOver != .inset { clamp(.main, &probe) }
   }
 
   private mutating func layOutContent(_ layout: Layout, _ probe: inout some Probe) {
@@ -54,6 +80,11 @@ extension PinnedPager {
     content.frame = frame
     content.contentSize = size
     writeSizes(of: .content, from: old, &probe)
+    switch policies.boundsChange {
+    case .index: break
+    case .offset:
+      if old.length != content.length { commitIndex(fromOldOffset: old.contentOffset, &probe) }
+    }
     clamp(.content, &probe)
     if old.contentSize != size { realignContent(from: old, &probe) }
   }
@@ -98,11 +129,16 @@ extension PinnedPager {
 
   mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
     let old = pages[index].scrollView
-    let content = Size(width: size.width, height: pages[index].contentHeight)
+    let height = max(pages[index].contentHeight, laidOut?.leastContent ?? 0)
     pages[index].scrollView.frame = size
-    pages[index].scrollView.contentSize = content
+    pages[index].scrollView.contentSize = Size(width: size.width, height: height)
+    if policies.handOver == .inset {
+      pages[index].scrollView.inset[.header].top = listInset(ofPage: index)
+    }
     let new = pages[index].scrollView
-    if old.frame != new.frame || old.contentSize != new.contentSize {
+    if old.insetTop != new.insetTop { stayAtTop(index, from: old, &probe) }
+    if old.frame != new.frame || old.contentSize != new.contentSize || old.insetTop != new.insetTop
+    {
       writeSizes(of: .page(index), from: old, &probe)
       clamp(.page(index), &probe)
     }
@@ -126,14 +162,14 @@ extension PinnedPager {
   }
 
   /// Brings an offset back within its bounds, unless a finger or a glide moves the view.
-  private mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
+  mutating func clamp(_ view: ScrollViewID, _ probe: inout some Probe) {
     let scroll = scrollView(view)
     guard !scroll.motion.isHeld, isPastAnEnd(scroll) else { return }
-    let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.maxOffset)
+    let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.endOffset)
     guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
     probe.enter(.clamp)
     stop(view, &probe)
-    move(view, to: offset, &probe)
+    if view == .content { moveContent(to: offset, &probe) } else { move(view, to: offset, &probe) }
     probe.leave()
   }
 

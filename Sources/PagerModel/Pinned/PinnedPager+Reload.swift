@@ -4,20 +4,25 @@ extension PinnedPager {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
     let oldIndex = currentPageIndex
+    let oldCount = numberOfPages
+    let isAgain = numberOfPages > 0
     dropPages(&probe)
+    resetOffset(&probe)
     probe.send(.numberOfPages)
     numberOfPages = answerHeights.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
     pages.grow(to: numberOfPages)
     probe.wrote(.numberOfPages)
+    writeTabBar(insteadOf: oldCount, &probe)
     if numberOfPages == 0 {
       reloadEmpty(&probe)
     } else {
       if !initial.isLazy { createAllPages(&probe) }
-      let target = requested.map { clampedIndex($0) } ?? min(oldIndex, numberOfPages - 1)
-      scrollToPage(at: target, animated: false, &probe)
+      let target = requested.map { clampedIndex($0) } ?? keptIndex
+      turn(to: clampedIndex(target), animated: false, isReload: true, &probe)
       if target == oldIndex { report(target, &probe) }
     }
+    if isAgain { readjustForPin(&probe) }
     probe.leave()
   }
 
@@ -35,8 +40,34 @@ extension PinnedPager {
 
   private mutating func createAllPages(_ probe: inout some Probe) {
     for index in 0..<numberOfPages { create(index, &probe) }
-    let index = min(currentPageIndex, numberOfPages - 1)
+    let index = keptIndex
     setCurrentPage(index >= 0 ? index : nil, &probe)
+  }
+
+  /// Where a reload goes by itself: to the index, if that is still there; there are pages.
+  private var keptIndex: Int {
+    if currentPageIndex < numberOfPages { return currentPageIndex }
+    switch policies.reloadIndex {
+    case .clamp: return numberOfPages - 1
+    case .zero: return 0
+    }
+  }
+
+  /// Policy `reloadOffset`, when the old pages are gone and before the new ones are made.
+  private mutating func resetOffset(_ probe: inout some Probe) {
+    switch policies.reloadOffset {
+    case .keep: return
+    case .reset: break
+    }
+    probe.enter(.reloadReset)
+    switch policies.handOver {
+    case .exact, .offsets: jump(.main, to: main.minOffset, &probe)
+    case .flags:
+      setSwipe(true, &probe)  // or the pin would hold main
+      jump(.main, to: main.minOffset, &probe)
+    case .inset: setHeaderAway(0, &probe)
+    }
+    probe.leave()
   }
 
   private mutating func reloadEmpty(_ probe: inout some Probe) {

@@ -10,14 +10,14 @@ extension PinnedPager {
   /// Where a view stands: at an end, what the pixel it shows stands for.
   func standing(_ view: ScrollView) -> Double {
     let shown = view.contentOffset
-    if shown == pixelRounded(view.maxOffset, scale: stage.scale) { return view.maxOffset }
+    if shown == pixelRounded(view.endOffset, scale: stage.scale) { return view.endOffset }
     if shown == pixelRounded(view.minOffset, scale: stage.scale) { return view.minOffset }
     return shown
   }
 
   func isPastAnEnd(_ view: ScrollView) -> Bool {
     let offset = standing(view)
-    return offset < view.minOffset || offset > view.maxOffset
+    return offset < view.minOffset || offset > view.endOffset
   }
 
   func motion(of view: ScrollViewID) -> Motion {
@@ -60,33 +60,45 @@ extension PinnedPager {
   mutating func move(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
     switch view {
     case .main: moveMain(to: offset, &probe)
-    case .content: moveContent(to: offset, &probe)
+    case .content: scrollContent(to: offset, &probe)
     case .page(let index): movePage(index, to: offset, &probe)
     }
   }
 
   mutating func moveMain(to offset: Double, _ probe: inout some Probe) {
+    let before = main.contentOffset
+    scrollMain(to: offset, &probe)
+    moveOthers(from: before, &probe)
+  }
+
+  /// main scrolls and is put back by the hand-over's rules; the other pages follow afterwards.
+  mutating func scrollMain(to offset: Double, _ probe: inout some Probe) {
     let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != main.contentOffset else { return }
+    let before = main.contentOffset
+    guard shown != before else { return }
     main.contentOffset = shown
     probe.wrote(.scrollView(.main, .contentOffset))
     probe.send(.scrollViewDidScroll(.main))
     unlockPages()
     switch policies.handOver {
-    case .exact: break
+    case .exact, .inset: break
     case .flags: flagsAfterMain(&probe)
+    case .offsets: offsetsAfterMain(before: before, &probe)
     }
+    writePinInset(&probe)
   }
 
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {
     let shown = pixelRounded(offset, scale: stage.scale)
     guard shown != content.contentOffset else { return }
+    let oldProgress = progress
     content.contentOffset = shown
     probe.wrote(.scrollView(.content, .contentOffset))
     probe.send(.scrollViewDidScroll(.content))
     probe.enter(.progress)
     probe.read(.scrollView(.content, .contentOffset))
     probe.wrote(.progress)
+    writeIndicator(from: oldProgress, &probe)
     if hasDelegate { probe.send(.didScroll(progress: progress)) }
     probe.leave()
   }
@@ -100,17 +112,32 @@ extension PinnedPager {
   mutating func movePage(
     _ index: Int, to offset: Double, puttingBackTo before: Double, _ probe: inout some Probe
   ) {
-    let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != pages[index].scrollView.contentOffset else { return }
-    pages[index].scrollView.contentOffset = shown
-    guard pages[index].isLoaded else { return }
-    probe.wrote(.scrollView(.page(index), .contentOffset))
-    probe.send(.scrollViewDidScroll(.page(index)))
-    probe.send(.pageDidScroll(index, y: shown))
+    guard showPage(index, at: offset, &probe) else { return }
     switch policies.handOver {
     case .exact: break
     case .flags: flagsAfterPage(index, before: before, &probe)
+    case .offsets: offsetsAfterPage(index, before: before, &probe)
+    case .inset: insetAfterPage(index, before: before, &probe)
     }
+  }
+
+  /// Whether a page that is loaded has scrolled; the hand-over's rules do not hear of it here.
+  private mutating func showPage(
+    _ index: Int, at offset: Double, _ probe: inout some Probe
+  ) -> Bool {
+    let shown = pixelRounded(offset, scale: stage.scale)
+    guard shown != pages[index].scrollView.contentOffset else { return false }
+    pages[index].scrollView.contentOffset = shown
+    guard pages[index].isLoaded else { return false }
+    probe.wrote(.scrollView(.page(index), .contentOffset))
+    probe.send(.scrollViewDidScroll(.page(index)))
+    probe.send(.pageDidScroll(index, y: shown))
+    return true
+  }
+
+  /// A rule puts a page somewhere, which sets off no other; what moves it goes on from there.
+  mutating func place(_ index: Int, at offset: Double, _ probe: inout some Probe) {
+    if showPage(index, at: offset, &probe) { reanchor(.page(index), &probe) }
   }
 
   /// After a rule has set a view's offset: a finger or a glide goes on from there, the glide with
@@ -142,12 +169,14 @@ extension PinnedPager {
       }
     }
     guard let offset else { return ignore(.wrongAxis, &probe) }
+    if view == .main, policies.handOver == .inset { return ignore(.nothingToScroll, &probe) }
     probe.enter(.code)
     if animated {
       animate(view, to: offset, &probe)
     } else {
       jump(view, to: offset, &probe)
     }
+    if view == .content { settleAfterCall(&probe) }
     probe.leave()
   }
 
@@ -160,7 +189,9 @@ extension PinnedPager {
   }
 
   /// Starts an animated scroll, in place of whatever moves the view; to where it stands, nothing.
-  mutating func animate(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
+  mutating func animate(
+    _ view: ScrollViewID, to offset: Double, isScrollToTop: Bool = false, _ probe: inout some Probe
+  ) {
     let target = pixelRounded(offset, scale: stage.scale)
     let wasAnimating = motion(of: view).isAnimating
     guard wasAnimating || target != scrollView(view).contentOffset else { return }
@@ -172,7 +203,9 @@ extension PinnedPager {
     }
     let origin = scrollView(view).contentOffset
     guard target != origin else { return }
-    begin(.animation(ScrollAnimation(from: origin, to: offset, at: now)), of: view, &probe)
+    let animation = ScrollAnimation(
+      from: origin, to: offset, at: now, isScrollToTop: isScrollToTop)
+    begin(.animation(animation), of: view, &probe)
   }
 
   /// The view comes to rest; content then commits its index.

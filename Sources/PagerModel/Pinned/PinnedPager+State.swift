@@ -20,18 +20,21 @@ extension PinnedPager {
     return clampedIndex(Int(clamped((target / width).rounded(), -1, 1e6)))
   }
 
-  /// The container's flag; under hand-over `exact`, whether the header takes the next delta.
+  /// The container's flag; where the hand-over has none, whether the header takes the next delta.
   package var containerIsSwipeEnabled: Bool {
     switch policies.handOver {
     case .flags: isSwipeEnabled
-    case .exact: !isPinned
+    case .exact, .offsets, .inset: !isPinned
     }
   }
 
+  /// The page's flag; where the hand-over has none, whether it takes the next delta upwards, and
+  /// under `offsets` whether its offset holds main.
   package func isSwipeEnabled(ofPage index: Int) -> Bool {
     switch policies.handOver {
     case .flags: pages[index].isSwipeEnabled
-    case .exact: isPinned && !isLocked(page: index)
+    case .exact, .inset: isPinned && !isLocked(page: index)
+    case .offsets: isPinned && isBelowTop(page: index)
     }
   }
 
@@ -71,7 +74,7 @@ extension PinnedPager {
   /// vertical delta.
   private var undecidedOwner: String {
     switch policies.handOver {
-    case .flags: return "none"
+    case .flags, .offsets, .inset: return "none"
     case .exact:
       let page = pageTaken()
       if main.isLive, !isPinned || page == nil { return "main" }

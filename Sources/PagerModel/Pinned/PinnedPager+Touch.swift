@@ -19,6 +19,7 @@ extension PinnedPager {
   mutating func land(
     at point: Point, as gesture: Finger.Gesture, _ probe: inout some Probe
   ) {
+    draggedByHeader = nil
     let region = region(at: point)
     let page = region == .page ? pages.reference(loadedPage(at: point)) : nil
     var interrupted = finger?.interruptedSnap
@@ -49,10 +50,7 @@ extension PinnedPager {
     guard let finger else { return }
     self.finger = nil
     writeTracking(of: finger, &probe)
-    if !main.isScrollEnabled {
-      main.isScrollEnabled = true
-      probe.wrote(.scrollView(.main, .isScrollEnabled))
-    }
+    unlockMain(&probe)
     springBack(.main, &probe)
     if let index = pages.index(of: finger.page) { springBack(.page(index), &probe) }
     if let index = pages.index(of: finger.heldPage) { springBack(.page(index), &probe) }

@@ -2,8 +2,10 @@
 extension PinnedPager {
   /// Gives a view another kind of motion.
   mutating func begin(_ motion: Motion, of view: ScrollViewID, _ probe: inout some Probe) {
-    writeMotion(from: self.motion(of: view), to: motion, of: view, &probe)
+    let old = self.motion(of: view)
+    writeMotion(from: old, to: motion, of: view, &probe)
     setMotion(motion, of: view)
+    lockOtherAxis(of: view, wasHeld: old.isHeld, &probe)
   }
 
   mutating func stop(_ view: ScrollViewID, _ probe: inout some Probe) {
@@ -54,6 +56,7 @@ extension PinnedPager {
       probe.wrote(.scrollView(view, .contentHeight))
     }
     if old.maxOffset != new.maxOffset { probe.wrote(.scrollView(view, .maxOffset)) }
+    if old.isLive != new.isLive, finger != nil { probe.wrote(.owner) }
   }
 
   /// A page is made: whatever it holds is new.

@@ -15,6 +15,10 @@ package struct PinnedPager: Sendable, Equatable {
 
   package internal(set) var header: Double?
   package internal(set) var hover: Double?
+  /// How far below the top the bar is to pin, in points.
+  var pin = 0.0
+  /// What the safe area leaves out of the bounds.
+  var safeArea = Insets()
   /// What the last layout pass laid out; nil before the first.
   var laidOut: Layout?
 
@@ -40,6 +44,11 @@ package struct PinnedPager: Sendable, Equatable {
   var isSwipeEnabled = true
   /// main's offset when it last scrolled.
   var lastMainOffset = 0.0
+  /// The list that scrolled last, as hand-over `offsets` counts, or was chosen since; under `inset`
+  /// the one that carries the header.
+  var lastScrolled: PageReference?
+  /// Hand-over `inset`: the list that a drag of header or bar moves, until a finger lands again.
+  var draggedByHeader: PageReference?
 
   var finger: Finger?
   var pair: Pair?
@@ -99,20 +108,35 @@ package struct PinnedPager: Sendable, Equatable {
 
   /// main's offset at which the bar pins, as the rules see it.
   var pinOffset: Double {
-    let isLaidOut = policies.headerSource == .laidOut || laidOut?.header == header ?? 0
-    return pixelRounded(isLaidOut ? main.maxOffset : header ?? 0, scale: stage.scale)
+    let isDeclared = laidOut?.header == header ?? 0 && laidOut?.pin == effectivePin
+    let isLaidOut = policies.headerSource == .laidOut || isDeclared
+    let declared = (header ?? 0) - effectivePin
+    return pixelRounded(isLaidOut ? main.maxOffset : declared, scale: stage.scale)
   }
+
+  /// How far below the top the bar pins: it stands no lower than the header's end.
+  var effectivePin: Double { clamped(pin, 0, max(0, header ?? 0)) }
 
   /// main stands at its maximum.
   package var isPinned: Bool {
     main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
   }
 
+  /// Whether a finger can move main: under hand-over `inset` there is no such view.
+  var mainIsLive: Bool { policies.handOver != .inset && main.isLive }
+
   /// Where a page's top is for the hand-over, rounded to the pixel as the offset shown there is.
   func topOffset(ofPage index: Int) -> Double {
     switch policies.pageInset {
     case .respected: pixelRounded(pages[index].scrollView.minOffset, scale: stage.scale)
-    case .ignored: 0
+    case .ignored: 0 - (laidOut?.listInset ?? 0)
     }
+  }
+
+  /// A page's top, within its bounds.
+  func restingTop(ofPage index: Int) -> Double {
+    let view = pages[index].scrollView
+    let top = clamped(topOffset(ofPage: index), view.minOffset, view.maxOffset)
+    return pixelRounded(top, scale: stage.scale)
   }
 }

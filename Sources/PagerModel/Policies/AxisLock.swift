@@ -6,9 +6,37 @@ package enum AxisLock: String, Policy {
   case gesture
   /// A swipe faster sideways than up or down switches main's scrolling off until it lifts.
   case mainOff
+  /// While content is dragged or glides to a page, main's scrolling is off, from the swipe's beginning
+  /// until content rests, the finger lifted or not; while main is dragged or decelerates, content's
+  /// is, and a gesture that begins then is vertical (a finger that lands stops a glide first). An
+  /// animated scroll switches nothing off.
+  ///
+  /// https://github.com/pujiaxin33/JXSegmentedView/pull/22: switched on again at the finger's lift,
+  /// while the list was still decelerating, quick swipes parted bar and pages.
+  case paging
   /// Nothing: main follows a sideways swipe too.
   case none
 
   package static let name = PolicyName.axisLock
-  package static let unbuilt: [String] = ["paging"]
+  package static let unbuilt: [String] = []
+
+  package static let question = "What keeps a sideways swipe from moving the header?"
+  package static let reports = [
+    "https://github.com/JmoVxia/CLNestedSlide/commit/75bc5d1",
+    "https://github.com/Jiar/SegementSlide/commit/21e0179",
+    "https://github.com/pujiaxin33/JXSegmentedView/pull/22",
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .gesture: "a gesture keeps the axis it began with to its end"
+    case .mainOff:
+      "a swipe faster sideways than up or down switches main off until the finger "
+        + "lifts"
+    case .paging:
+      "main is off until content's paging ends, and content while a finger or a "
+        + "glide moves main"
+    case .none: "nothing: main follows a sideways swipe, too"
+    }
+  }
 }

@@ -9,4 +9,16 @@ package enum BoundaryRelease: String, Policy {
 
   package static let name = PolicyName.boundaryRelease
   package static let unbuilt: [String] = []
+
+  package static let question = "What of a swipe that is lifted exactly on a page's edge?"
+  package static let reports = [
+    "https://github.com/JmoVxia/CLNestedSlide"
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .commits: "the page there is the index"
+    case .missed: "the index stays: no glide ends that would change it"
+    }
+  }
 }

@@ -7,4 +7,17 @@ package enum HeaderSource: String, Policy {
 
   package static let name = PolicyName.headerSource
   package static let unbuilt: [String] = []
+
+  package static let question = "Which height of the header does the pin stand at?"
+  package static let reports = [
+    "https://github.com/weijingyunIOS/HHHorizontalPagingView/issues/3",
+    "https://github.com/JmoVxia/CLNestedSlide",
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .declared: "the one that is set, at once"
+    case .laidOut: "the one of the last layout pass"
+    }
+  }
 }

@@ -9,4 +9,16 @@ package enum PageHeight: String, Policy {
 
   package static let name = PolicyName.pageHeight
   package static let unbuilt: [String] = []
+
+  package static let question = "How high is a page?"
+  package static let reports = [
+    "https://github.com/JmoVxia/CLNestedSlide/commit/bca454a"
+  ]
+
+  package var meaning: String {
+    switch self {
+    case .belowHover: "what the bounds leave below the hover bar"
+    case .full: "the whole bounds: its last rows stay below the screen"
+    }
+  }
 }

@@ -1,7 +1,11 @@
 extension Policies {
   /// A rule as the recording and the shell know it: by name, with values in words.
   package struct Entry: Sendable {
+    package let question: String
+    package let reports: [String]
     package let values: [String]
+    /// What each of `values` does, in their order.
+    package let meanings: [String]
     package let unbuilt: [String]
     package let value: @Sendable (Policies) -> String
     /// False if the word is none of `values`.
@@ -31,12 +35,16 @@ extension Policies {
     case .headerSource: entry(\.headerSource)
     case .pageInset: entry(\.pageInset)
     case .panOrder: entry(\.panOrder)
+    case .insetWriters: entry(\.insetWriters)
     }
   }
 
   private static func entry<P: Policy>(_ path: WritableKeyPath<Policies, P> & Sendable) -> Entry {
     Entry(
+      question: P.question,
+      reports: P.reports,
       values: P.allCases.map(\.rawValue),
+      meanings: P.allCases.map(\.meaning),
       unbuilt: P.unbuilt,
       value: { $0[keyPath: path].rawValue },
       set: { policies, word in

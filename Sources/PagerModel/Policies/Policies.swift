@@ -21,4 +21,5 @@ package struct Policies: Sendable, Equatable {
   package var headerSource: HeaderSource
   package var pageInset: PageInset
   package var panOrder = PanOrder.mainFirst
+  package var insetWriters = InsetWriters.named
 }

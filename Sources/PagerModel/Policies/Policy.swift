@@ -1,6 +1,12 @@
 /// A rule on which pagers differ: one enum, whose raw values are the recording's words.
 package protocol Policy: RawRepresentable<String>, CaseIterable, Sendable {
   static var name: PolicyName { get }
+  /// What its values answer differently.
+  static var question: String { get }
+  /// Addresses of public reports or code in which pagers differ by it.
+  static var reports: [String] { get }
+  /// What a pager of this value does, in one sentence.
+  var meaning: String { get }
   /// Values that are known by name and that the fold does not have.
   static var unbuilt: [String] { get }
 }
@@ -11,4 +17,5 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case pageHeight, axisLock, shortPage, reloadOffset, reloadIndex, emptyReload
   case newPageWhilePinned, offscreenScroll, passedPages, preload, boundaryRelease, sameTab
   case headerSource, pageInset, panOrder
+  case insetWriters
 }

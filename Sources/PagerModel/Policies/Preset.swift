@@ -4,9 +4,23 @@ package enum Preset: String, CaseIterable, Sendable {
   case reference
   /// CLNestedSlide as traced: CLPinnedPage's direct predecessor.
   case clNestedSlide
+  /// JXPagingView: an outer view and lists that hold each other by their offsets.
+  case jxPagingView
+  /// JXPagingSmoothView and GKPageSmoothView: the header lies in the lists.
+  case smooth
 
   /// Presets that are known by name and whose rules the fold does not have.
-  package static let unbuilt = ["jxPagingView", "smooth"]
+  package static let unbuilt: [String] = []
+
+  /// Whose rules they are, in one sentence.
+  package var meaning: String {
+    switch self {
+    case .reference: "what the documentation of pagers promises and a user expects"
+    case .clNestedSlide: "CLNestedSlide's code, as its traces show it"
+    case .jxPagingView: "JXPagingView's code: outer view and lists hold each other by offsets"
+    case .smooth: "JXPagingSmoothView's and GKPageSmoothView's: the header lies in the lists"
+    }
+  }
 
   package var policies: Policies {
     switch self {
@@ -22,6 +36,19 @@ package enum Preset: String, CaseIterable, Sendable {
         headerDrag: .stops, axisLock: .mainOff, shortPage: .clamp, emptyReload: .minusOne,
         newPageWhilePinned: .locked, offscreenScroll: .counts, boundaryRelease: .missed,
         headerSource: .laidOut, pageInset: .ignored)
+    case .jxPagingView:
+      Policies(
+        handOver: .offsets, otherPagesOnReveal: .reset, indexCommit: .arrive, headerDrag: .stops,
+        axisLock: .paging, shortPage: .clamp, reloadIndex: .zero, emptyReload: .silent,
+        newPageWhilePinned: .free, offscreenScroll: .counts, preload: .onShow,
+        boundaryRelease: .commits, headerSource: .declared, pageInset: .respected)
+    case .smooth:
+      Policies(
+        handOver: .inset, otherPagesOnReveal: .synchronise, indexCommit: .offset,
+        boundsChange: .offset, headerDrag: .stops, pinRelease: .pageOnly, axisLock: .none,
+        shortPage: .pad, reloadOffset: .reset, emptyReload: .silent, newPageWhilePinned: .free,
+        offscreenScroll: .ignored, passedPages: .load, preload: .onShow,
+        boundaryRelease: .commits, headerSource: .declared, pageInset: .respected)
     }
   }
 }

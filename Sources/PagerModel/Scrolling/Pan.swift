@@ -8,7 +8,7 @@ package struct Pan: Sendable, Equatable {
 
   /// Takes hold at the offset a view shows; beyond an end, at the pull that shows it.
   init(grabbing offset: Double, in view: borrowing ScrollView) {
-    let (min, max) = (view.minOffset, view.maxOffset)
+    let (min, max) = (view.minOffset, view.endOffset)
     if offset > max {
       anchor = max + RubberBand.pull(shown: offset - max, length: view.length)
     } else if offset < min {
@@ -32,7 +32,7 @@ package struct Pan: Sendable, Equatable {
   /// The offset the view shows, not rounded to the pixel.
   func shown(in view: borrowing ScrollView) -> Double {
     let wanted = anchor - translation
-    let (min, max) = (view.minOffset, view.maxOffset)
+    let (min, max) = (view.minOffset, view.endOffset)
     guard view.bounces else { return clamped(wanted, min, max) }
     if wanted > max { return max + RubberBand.shown(pull: wanted - max, length: view.length) }
     if wanted < min { return min - RubberBand.shown(pull: min - wanted, length: view.length) }

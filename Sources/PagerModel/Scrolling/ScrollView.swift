@@ -8,10 +8,10 @@ package struct ScrollView: Sendable, Equatable {
   package internal(set) var contentSize = Size.zero
   /// The size of its bounds, in points.
   package internal(set) var frame = Size.zero
-  /// `contentInset.top`, in points.
-  package internal(set) var insetTop = 0.0
-  /// `contentInset.bottom`, in points.
-  package internal(set) var insetBottom = 0.0
+  package internal(set) var inset = ContentInset()
+  /// Points that it can be moved past `maxOffset` without a rubber band: main's one point under
+  /// hand-over `offsets`.
+  var slack = 0.0
   package internal(set) var bounces = true
   package internal(set) var alwaysBounce = false
   package internal(set) var isScrollEnabled = true
@@ -25,6 +25,12 @@ package struct ScrollView: Sendable, Equatable {
   /// The bounds' size along the axis.
   package var length: Double { axis == .vertical ? frame.height : frame.width }
 
+  /// `contentInset.top`, in points.
+  package var insetTop: Double { inset.top }
+
+  /// `contentInset.bottom`, in points.
+  package var insetBottom: Double { inset.bottom }
+
   private var contentLength: Double {
     axis == .vertical ? contentSize.height : contentSize.width
   }
@@ -33,14 +39,17 @@ package struct ScrollView: Sendable, Equatable {
 
   package var maxOffset: Double { max(minOffset, contentLength + insetBottom - length) }
 
+  /// The offset past which it bounces.
+  var endOffset: Double { maxOffset + slack }
+
   /// Whether a finger can move it: there is more than fits, or it always bounces.
   var isLive: Bool {
     isScrollEnabled
-      && (contentLength + insetTop + insetBottom > length || (alwaysBounce && bounces))
+      && (contentLength + insetTop + insetBottom + slack > length || (alwaysBounce && bounces))
   }
 
   var glideLimits: Glide.Limits {
-    Glide.Limits(min: minOffset, max: maxOffset, bounces: bounces)
+    Glide.Limits(min: minOffset, max: endOffset, bounces: bounces)
   }
 
   mutating func stop() {

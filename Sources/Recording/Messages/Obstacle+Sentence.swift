@@ -11,7 +11,6 @@ extension Obstacle: CustomStringConvertible {
     case .mode(let word): "mode `\(word)` is not built yet"
     case .layoutDirection(let word): "layout direction `\(word)` is not built yet"
     case .grid: "pages that are grids are not built yet"
-    case .insets: "`insets` of a layout are not built yet"
     case .unknownEvent(let name): "unknown event \(quoted(name))"
     case .unbuiltEvent(let kind): "event `\(kind.rawValue)` is not built yet"
     case .unknownKind(let name): "unknown kind of record \(quoted(name))"

@@ -96,6 +96,7 @@ package enum Problem: Error, Sendable, Equatable {
     /// One phase of `touch` or `drag`.
     case phase(String, EventKind)
     case initial, bounds, page, policy
+    case insets
 
     package var name: String {
       switch self {
@@ -104,6 +105,7 @@ package enum Problem: Error, Sendable, Equatable {
       case .phase(let phase, let kind): "event `\(kind.rawValue)`, phase `\(phase)`"
       case .initial: "`initial`"
       case .bounds: "`bounds`"
+      case .insets: "`insets`"
       case .page: "a page"
       case .policy: "a policy"
       }

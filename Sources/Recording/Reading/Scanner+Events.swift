@@ -81,7 +81,7 @@ extension Scanner {
     case .layout:
       try check(members, only: [.width, .height, .insets])
       let size = try self.size(members, .width, .height)
-      return members[.insets] == nil ? .event(.layout(size)) : .blocked(.insets)
+      return .event(.layout(size, insets: try safeArea(members)))
     case .header:
       try check(members, only: [.height])
       return .event(.header(height: try number(.height, of: members, .size)))
@@ -101,8 +101,15 @@ extension Scanner {
     case .wait:
       try check(members, only: [])
       return .event(.wait)
-    case .scrollToTop, .pageInsert, .pageDelete, .refresh, .pinOffset, .contentInset, .appear,
-      .disappear, .pageDelegate, .callback:
+    case .scrollToTop:
+      try check(members, only: [])
+      return .event(.scrollToTop)
+    case .refresh: return .event(try refresh(members))
+    case .pinOffset:
+      try check(members, only: [.y])
+      return .event(.pinOffset(try required(number(.y, of: members, .size), .y, of: members)))
+    case .contentInset: return .event(try contentInset(members))
+    case .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
       try check(members, only: Parameter.allCases.filter { kind.parameters.contains($0.name) })
       return .blocked(.unbuiltEvent(kind))
     }
@@ -118,6 +125,18 @@ extension Scanner {
 
   private mutating func contentOffset(_ members: Members<Parameter>) throws(Fault) -> PagerEvent {
     try check(members, only: [.scrollView, .page, .x, .y, .animated])
+    let view = try scrollView(members, others: [.x, .y, .animated])
+    return .setContentOffset(
+      view,
+      x: try number(.x, of: members, .offset),
+      y: try number(.y, of: members, .offset),
+      animated: try required(boolean(.animated, of: members), .animated, of: members))
+  }
+
+  /// `scrollView`, with `page` where it is a page; `others`: what the event has besides.
+  mutating func scrollView(
+    _ members: Members<Parameter>, others: [Parameter]
+  ) throws(Fault) -> ScrollViewID {
     let word = try required(text(.scrollView, of: members), .scrollView, of: members)
     let page = try integer(.page, of: members)
     let view: ScrollViewID
@@ -131,13 +150,9 @@ extension Scanner {
         .unknownWord(string(word), for: "scrollView", known: ["main", "content", "page"]))
     }
     if page != nil, view == .main || view == .content {
-      try check(members, only: [.scrollView, .x, .y, .animated])
+      try check(members, only: [.scrollView] + others)
     }
-    return .setContentOffset(
-      view,
-      x: try number(.x, of: members, .offset),
-      y: try number(.y, of: members, .offset),
-      animated: try required(boolean(.animated, of: members), .animated, of: members))
+    return view
   }
 
   private static let scrollViews = Words(["main", "content", "page"])

@@ -56,7 +56,7 @@ extension Scanner {
       y: try required(number(.y, of: members, .offset), .y, of: members))
   }
 
-  private mutating func phase(
+  mutating func phase(
     _ members: Members<Parameter>, _ words: Words, _ names: [String]
   ) throws(Fault) -> Int {
     let word = try required(text(.phase, of: members), .phase, of: members)

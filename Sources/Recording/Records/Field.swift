@@ -50,6 +50,12 @@ enum InitialField: Int, MemberName {
   static let words = Words(allNames)
 }
 
+enum InsetField: Int, MemberName {
+  case top, bottom
+
+  static let words = Words(allNames)
+}
+
 enum BoundsField: Int, MemberName {
   case width, height
 

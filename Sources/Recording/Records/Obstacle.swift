@@ -12,8 +12,6 @@ package enum Obstacle: Sendable, Equatable {
   case layoutDirection(String)
   /// A page that is a grid.
   case grid
-  /// `layout` with `insets`.
-  case insets
   case unknownEvent(String)
   case unbuiltEvent(EventKind)
   /// A kind of record that has an `id` and that the format does not have.

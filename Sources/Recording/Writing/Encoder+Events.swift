@@ -31,7 +31,9 @@ extension Encoder {
       try number("x", x, .offset)
       try number("y", y, .offset)
       boolean("animated", animated)
-    case .layout(let size): try self.size(size)
+    case .layout(let size, let insets):
+      try self.size(size)
+      if let insets { try self.safeArea(insets) }
     case .header(let height), .hover(let height):
       if height == nil { null("height") } else { try number("height", height, .size) }
     case .pages(let id): try pages(payloads[id])
@@ -39,8 +41,36 @@ extension Encoder {
       try integer("page", page)
       try number("height", height, .size)
     case .setting(let setting): try self.setting(setting, payloads)
-    case .wait: break
+    case .wait, .scrollToTop: break
+    case .refresh(let view, let phase):
+      try scrollView(view)
+      try refresh(phase)
+    case .pinOffset(let y): try number("y", y, .size)
+    case .contentInset(let view, let insets, let writer):
+      try scrollView(view)
+      try edges(insets)
+      string("by", writer.rawValue)
     }
+  }
+
+  private mutating func refresh(_ phase: PagerEvent.Refresh) throws(Problem) {
+    switch phase {
+    case .began(let height):
+      string("phase", "began")
+      try number("height", height, .size)
+    case .ended: string("phase", "ended")
+    }
+  }
+
+  private mutating func safeArea(_ insets: Insets) throws(Problem) {
+    try object("insets") { (encoder: inout Encoder) throws(Problem) in
+      try encoder.edges(insets)
+    }
+  }
+
+  private mutating func edges(_ insets: Insets) throws(Problem) {
+    try number("top", insets.top, .inset)
+    try number("bottom", insets.bottom, .inset)
   }
 
   private mutating func touch(_ touch: PagerEvent.Touch) throws(Problem) {

@@ -58,7 +58,9 @@ extension CommandTable {
     do {
       let mismatch = try judge.mismatch(
         of: expression, at: cursor.node, state: session.timeline.state)
-      return Reply.judged(text, mismatch.map { [$0] } ?? [])
+      let reply = Reply.judged(text, mismatch.map { [$0] } ?? [])
+      if isKept { session.note(reply.outcome, at: cursor.node) }
+      return reply
     } catch {
       throw CommandError(error, in: session)
     }
@@ -86,7 +88,9 @@ extension CommandTable {
     defer { session.keepSnapshots(of: judge) }
     do {
       let mismatches = try judge.mismatches(of: expectation, that: nil)
-      return Reply.judged("\(path) == \(value)", mismatches)
+      let reply = Reply.judged("\(path) == \(value)", mismatches)
+      session.note(reply.outcome, at: expectation.at)
+      return reply
     } catch {
       throw CommandError(error, in: session)
     }
@@ -118,6 +122,7 @@ extension CommandTable {
     where session.timeline.isOnBranch(stored.expectation.at) {
       if session.isInterrupted() { throw CommandError(.interrupted, in: session) }
       let one = session.check(stored, &judge)
+      session.note(one.outcome, at: stored.expectation.at)
       reply.lines += one.lines
       reply.outcome = max(reply.outcome, one.outcome)
     }

@@ -56,7 +56,7 @@ extension CommandTable {
     return Reply("\(word.text) is the branch that ends at #\(leaf)")
   }
 
-  private static func listBranches(_ session: Session) -> Reply {
+  static func listBranches(_ session: Session) -> Reply {
     let timeline = session.timeline
     let names = timeline.branches.byLeaf(in: timeline.tree)
     return Reply(
@@ -92,9 +92,15 @@ extension CommandTable {
     try arguments.requireEnd()
     if isGraph {
       let failing = try session.failingNodes()
-      return Reply(TreePicture.lines(of: session.timeline, failing: failing))
+      do {
+        return Reply(
+          try TreePicture.lines(
+            of: session.timeline, failing: failing, unless: session.isInterrupted))
+      } catch {
+        throw CommandError(error, in: session)
+      }
     }
-    return Reply(session.timeline.path.map { session.line(ofEvent: Int($0)) })
+    return Reply(try session.lines(for: session.timeline.path) { session.line(ofEvent: Int($0)) })
   }
 }
 

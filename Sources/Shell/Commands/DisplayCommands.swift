@@ -6,7 +6,8 @@ extension CommandTable {
   static let displayCommands = [
     Command(
       "display", family: .look, arguments: "[EXPR]",
-      takesText: true, summary: "show an expression after every move and input",
+      takesText: true, completion: .expression,
+      summary: "show an expression after every move and input",
       help: """
         Without an expression, those that are shown are shown now.
 

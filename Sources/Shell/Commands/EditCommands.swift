@@ -162,6 +162,7 @@ extension Session {
     var judge = judge
     for copy in copies {
       let one = check(copy, &judge)
+      note(one.outcome, at: copy.expectation.at)
       reply.lines += one.lines
     }
     keepSnapshots(of: judge)

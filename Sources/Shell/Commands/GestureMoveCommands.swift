@@ -5,8 +5,8 @@ import Timeline
 extension CommandTable {
   static let gestureMoveCommands = [
     Command(
-      "next", ["n"], family: .move, isRepeatable: true,
-      summary: "go on by a whole gesture",
+      "next", ["n"], family: .move, arguments: "[N]", isRepeatable: true,
+      summary: "go on by a whole gesture, or N",
       help: """
         To the end of the gesture and what settles after it, but not past the next event; from
         inside a gesture, to its end. Any other event, with what settles after it, counts as one.
@@ -17,8 +17,8 @@ extension CommandTable {
         """,
       run: next),
     Command(
-      "reverse-next", ["rn"], family: .move, isRepeatable: true,
-      summary: "go back by a whole gesture",
+      "reverse-next", ["rn"], family: .move, arguments: "[N]", isRepeatable: true,
+      summary: "go back by a whole gesture, or N",
       help: """
         To where the gesture before this one had settled: next undone. A breakpoint or a watch on
         the way stops it.
@@ -42,31 +42,39 @@ extension CommandTable {
   private static func next(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    var count = try arguments.takeCount()
     try arguments.requireEnd()
     let timeline = session.timeline
-    let gesture = timeline.tree.gesture(at: timeline.depth, on: timeline.path)
-    let end = try session.settling(after: gesture.upperBound)
-    if session.isAfterCursor(end) { return try session.run(to: end) }
-    guard gesture.upperBound < timeline.length else { return Reply("at the end of the branch") }
-    let following = timeline.tree.gesture(at: gesture.upperBound + 1, on: timeline.path)
-    return try session.run(to: try session.settling(after: following.upperBound))
+    let last = { timeline.tree.gesture(at: $0, on: timeline.path).upperBound }
+    var depth = last(timeline.depth)
+    if session.isAfterCursor(try session.settling(after: depth)) { count -= 1 }
+    while count > 0, depth < timeline.length {
+      depth = last(depth + 1)
+      count -= 1
+    }
+    let target = try session.settling(after: depth)
+    guard session.isAfterCursor(target) else { return Reply("at the end of the branch") }
+    return try session.run(to: target)
   }
 
   private static func reverseNext(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
+    var count = try arguments.takeCount()
     try arguments.requireEnd()
-    let timeline = session.timeline
-    let gesture = timeline.tree.gesture(at: timeline.depth, on: timeline.path)
-    if gesture.upperBound == timeline.depth {
-      let end = try session.settling(after: timeline.depth)
-      if session.isBeforeCursor(end) { return try session.runBack(to: end) }
-    }
-    if gesture.lowerBound > 0 {
-      return try session.runBack(to: try session.settling(after: gesture.lowerBound - 1))
-    }
     guard session.isBeforeCursor(.start) else { return Reply("at the start") }
-    return try session.runBack(to: .start)
+    let timeline = session.timeline
+    var depth = timeline.depth
+    var gesture = timeline.tree.gesture(at: depth, on: timeline.path)
+    if gesture.upperBound == depth {
+      if session.isBeforeCursor(try session.settling(after: depth)) { count -= 1 }
+    }
+    while count > 0, gesture.lowerBound > 0 {
+      depth = gesture.lowerBound - 1
+      gesture = timeline.tree.gesture(at: depth, on: timeline.path)
+      count -= 1
+    }
+    return try session.runBack(to: count > 0 ? .start : try session.settling(after: depth))
   }
 
   private static func finish(

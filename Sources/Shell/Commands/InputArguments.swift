@@ -12,6 +12,24 @@ extension Arguments {
     take(keyword: "none") ? nil : try requireNumber("the height", in: Ranges.size)
   }
 
+  /// A top and a bottom inset in points.
+  mutating func requireInsets() throws(CommandError) -> Insets {
+    Insets(
+      top: try requireNumber("the top inset", in: Ranges.inset),
+      bottom: try requireNumber("the bottom inset", in: Ranges.inset))
+  }
+
+  /// `by` and who writes an inset, if it is said; else the app.
+  mutating func takeInsetWriter() throws(CommandError) -> InsetWriter {
+    guard take(keyword: "by") else { return .app }
+    let word = try require("who writes it")
+    guard let writer = InsetWriter(rawValue: word.text), !word.isQuoted else {
+      let known = InsetWriter.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandError("an inset is written by one of \(known)", at: word)
+    }
+    return writer
+  }
+
   mutating func requireScrollView() throws(CommandError) -> ScrollViewID {
     let word = try require("the scroll view")
     switch word.text {

@@ -1,7 +1,8 @@
 import PagerModel
 
 extension CommandTable {
-  static let inputCommands = gestureCommands + pagerCommands + viewCommands + appCommands
+  static let inputCommands =
+    gestureCommands + pagerCommands + viewCommands + insetCommands + appCommands
 
   private static let gestureCommands = [
     Command(
@@ -77,12 +78,19 @@ extension CommandTable {
 
   private static let viewCommands = [
     Command(
-      input: "layout", arguments: "W H", summary: "the bounds change: first layout, rotation",
-      help: "The container's size in points."
+      input: "layout", arguments: "W H [insets TOP BOTTOM]", completion: .words(["insets"]),
+      summary: "the bounds change: first layout, rotation",
+      help: """
+        The container's size in points, and what of it the safe area leaves out: an inset of main
+        at the top, of the pages at the bottom. Without insets it stays as it was.
+
+          > layout 390 844 insets 47 34
+        """
     ) { _, arguments throws(CommandError) in
       let width = try arguments.requireNumber("the width", in: Ranges.size)
       let height = try arguments.requireNumber("the height", in: Ranges.size)
-      return [DelayedEvent(.layout(Size(width: width, height: height)))]
+      let insets = arguments.take(keyword: "insets") ? try arguments.requireInsets() : nil
+      return [DelayedEvent(.layout(Size(width: width, height: height), insets: insets))]
     },
     Command(
       input: "header", arguments: "H | none", completion: .words(["none"]),

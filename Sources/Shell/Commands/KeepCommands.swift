@@ -29,15 +29,17 @@ extension CommandTable {
       help: "One a line; # begins a comment.",
       run: source),
     Command(
-      "help", ["h"], family: .keep, arguments: "[COMMAND | RULE | rules]",
+      "help", ["h"], family: .keep, arguments: "[COMMAND | FAMILY | RULE | rules]",
       completion: .command, summary: "list the commands, or explain one, or a rule",
       help: """
-        A beginning of a name is enough. RULE is what effects, compare and others name after `by`;
+        Of a command: its names, its arguments, what it does, with examples, and the commands
+        beside it; COMMAND --help says the same. Of a family (move, look, stop, input, branch,
+        assert, keep): its commands. RULE is what effects, compare and others name after `by`;
         help rules lists them all. The rules on which pagers differ are listed by policy.
 
+          > help reverse-step
+          > help move
           > help flags/page-held
-          flags/page-held
-          A page that may not scroll is put back, as otherPagesOnReveal says.
         """,
       run: help),
     Command(
@@ -116,11 +118,21 @@ extension CommandTable {
     try arguments.requireEnd()
     if word.text == "rules" { return Reply(ruleLines(Rule.allCases)) }
     if let rule = try rule(word) { return Reply([rule.rawValue, rule.meaning]) }
-    let command = try command(word)
+    if let family = Command.Family(rawValue: word.text),
+      !commands.contains(where: { $0.name == word.text })
+    {
+      return Reply(overview(of: family))
+    }
+    return Reply(help(of: try command(word)))
+  }
+
+  /// A command's page.
+  static func help(of command: Command) -> [String] {
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    return Reply(
-      [usage(command) + arguments, command.summary]
-        + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let relatives = commands.filter { $0.family == command.family && $0.name != command.name }
+    return [usage(command) + arguments, command.summary]
+      + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      + ["See also: \(relatives.map(\.name).joined(separator: ", "))"]
   }
 
   private static func apropos(
@@ -144,17 +156,20 @@ extension CommandTable {
 
   /// All commands by family, a line each.
   package static var overview: [String] {
+    Command.Family.allCases.flatMap(overview)
+      + [
+        "A beginning that only one command has is enough. help COMMAND says more, help rules "
+          + "what names such as flags/page-held mean."
+      ]
+  }
+
+  private static func overview(of family: Command.Family) -> [String] {
     let usages = commands.map { usage($0) }
     let width = usages.map(\.count).max() ?? 0
-    return Command.Family.allCases.flatMap { family in
-      ["\(family.rawValue):"]
-        + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
-          "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
-        }
-    } + [
-      "A beginning that only one command has is enough. help COMMAND says more, help rules "
-        + "what names such as flags/page-held mean."
-    ]
+    return ["\(family.rawValue):"]
+      + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
+        "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
+      }
   }
 
   /// The name and its aliases.

@@ -39,7 +39,7 @@ extension CommandTable {
       "list", ["l"], family: .look, arguments: "[N] [--events]", isRepeatable: true,
       completion: .words(["--events"]), summary: "list what happened around this place",
       help: """
-        Five lines before and after this one, or N; => is where this is. A drag is one line, from
+        Five lines before and after this one (set list says how many), or N; => is where this is. A drag is one line, from
         began to ended, with how far the finger went and how long it took; with --events, each of
         its events is one.
 
@@ -95,19 +95,25 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     var isOfEvents = arguments.take(keyword: "--events")
-    let count = arguments.isEmpty ? 5 : try arguments.takeCount()
+    let count = arguments.isEmpty ? session.settings.listCount : try arguments.takeCount()
     isOfEvents = arguments.take(keyword: "--events") || isOfEvents
     try arguments.requireEnd()
     let timeline = session.timeline
     let depth = timeline.depth
     guard isOfEvents else {
-      let items = GestureFold.items(
-        of: timeline.path, around: depth, count: count, in: timeline.tree)
-      return Reply(items.map { session.line(ofItem: $0) })
+      let items: [ClosedRange<Int>]
+      do {
+        items = try GestureFold.items(
+          of: timeline.path, around: depth, count: count, in: timeline.tree,
+          unless: session.isInterrupted)
+      } catch {
+        throw CommandError(error, in: session)
+      }
+      return Reply(try session.lines(for: items) { session.line(ofItem: $0) })
     }
     let most = min(count, timeline.length)
     let depths = max(0, depth - most)...min(timeline.length, depth + most)
-    return Reply(depths.map { session.line(ofItem: $0...$0) })
+    return Reply(try session.lines(for: depths) { session.line(ofItem: $0...$0) })
   }
 }
 

@@ -13,7 +13,8 @@ extension CommandTable {
         The screen to scale, each axis by its own: the header and how much of it shows, the bar with
         the selected tab in brackets and the indicator below, the rows of the page or its places in
         points, ◉ where the finger landed. Above the screen stands what was scrolled off it, at the
-        right what does not show. --ascii draws with ASCII alone.
+        right what does not show; in a narrow window that comes first, and where the screen does not
+        fit it is all there is. --ascii draws with ASCII alone.
 
           > show
            ░░░░░░░░░░ 240 above ░░░░░░░░░░░
@@ -57,10 +58,13 @@ extension CommandTable {
   private static func show(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let glyphs = arguments.take(keyword: "--ascii") ? Glyphs.ascii : .unicode
+    let window = session.window
+    let glyphs =
+      arguments.take(keyword: "--ascii") || window.isASCII ? Glyphs.ascii : .unicode
     try arguments.requireEnd()
+    let picture = PagerPicture(of: session.timeline.state, glyphs: glyphs, width: displayWidth)
     return Reply(
-      PagerPicture(of: session.timeline.state, glyphs: glyphs, width: displayWidth).lines)
+      window.size.map { picture.lines(columns: $0.columns, rows: $0.rows) } ?? picture.lines)
   }
 
   private static func history(

@@ -5,11 +5,21 @@ import Timeline
 extension CommandTable {
   static let policyCommands = [
     Command(
-      "policy", family: .branch, arguments: "[NAME=VALUE ...]", completion: .setting,
-      summary: "list the rules, or replay this branch under others",
+      "policy", family: .branch, arguments: "[NAME | preset | NAME=VALUE ...]", completion: .policy,
+      summary: "list the rules, explain one, or replay this branch under others",
       help: """
-        The rules by name, with the value that holds here and the others there are. With
-        NAME=VALUE, or preset=NAME first, a branch that repeats this one under these rules from
+        The rules by name, with the value that holds here and the others there are. With a NAME,
+        what that rule decides, what each value does, which presets have it, and the reports in
+        which pagers differ by it; => is what holds here. With preset, whose rules the presets are.
+
+          > policy pinRelease
+          What pulls the pinned header out again?
+          => anyDrag   any drag downwards, once the page is at its top
+                       (reference, clNestedSlide)
+             pageOnly  a drag of the page only: from header or bar the pin holds
+          https://github.com/JmoVxia/CLNestedSlide/commit/d17fd50
+
+        With NAME=VALUE, or preset=NAME first, a branch that repeats this one under these rules from
         its start; the assertions come along and are checked at once.
 
           > policy handOver=flags
@@ -20,7 +30,13 @@ extension CommandTable {
   private static func policy(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    guard !arguments.isEmpty else { return listPolicies(session.timeline.state) }
+    let text = PolicyText(session.timeline.state)
+    guard let word = arguments.next else { return Reply(text.list) }
+    if !word.text.contains("=") {
+      _ = arguments.take()
+      try arguments.requireEnd()
+      return Reply(word.text == "preset" ? text.presets : text.explain(try policyName(word)))
+    }
     let change = try arguments.requirePolicies()
     var setting = PagerEvent.Setting()
     setting.policy = session.timeline.add(change)
@@ -29,16 +45,14 @@ extension CommandTable {
       inserting: [TimedEvent(.setting(setting), at: 0)], resumingAt: 1)
   }
 
-  private static func listPolicies(_ state: Pager) -> Reply {
-    let names = PolicyName.allCases.map(\.rawValue)
-    let width = names.map(\.count).max() ?? 0
-    return Reply(
-      PolicyName.allCases.map { name in
-        guard case .string(let value) = state.value(.policy(name)) else { return name.rawValue }
-        let others = Policies.entry(name).values.filter { $0 != value }
-        let padding = String(repeating: " ", count: width - name.rawValue.count)
-        let rest = others.isEmpty ? "" : "   (or \(others.joined(separator: ", ")))"
-        return "\(name.rawValue)\(padding)  \(value)\(rest)"
-      })
+  /// The rule that a word names.
+  static func policyName(_ word: Word, called name: String? = nil) throws(CommandError)
+    -> PolicyName
+  {
+    let name = name ?? word.text
+    if let policy = PolicyName(rawValue: name) { return policy }
+    let suggestion = nearest(to: name, among: PolicyName.allCases.map(\.rawValue))
+      .map { "Did you mean \($0)?" }
+    throw CommandError("no rule is called \(name). \(suggestion ?? "policy lists them.")", at: word)
   }
 }

@@ -28,6 +28,7 @@ extension CommandTable {
       run: reverseContinue),
     Command(
       "advance", family: .move, arguments: "T | frame", isRepeatable: true,
+      completion: .words(["frame"]),
       summary: "let time pass along the branch, or go to the next frame",
       help: """
         Events on the way act; after the branch's last one, time runs on. A breakpoint or a watch

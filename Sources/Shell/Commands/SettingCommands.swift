@@ -81,12 +81,7 @@ extension Arguments {
   private func policy(
     _ name: String, _ value: String, _ word: Word
   ) throws(CommandError) -> PolicyChange.Value {
-    guard let policy = PolicyName(rawValue: name) else {
-      let names = PolicyName.allCases.map(\.rawValue)
-      let suggestion = nearest(to: name, among: names).map { "Did you mean \($0)?" }
-      throw CommandError(
-        "no rule is called \(name). \(suggestion ?? "policy lists them.")", at: word)
-    }
+    let policy = try CommandTable.policyName(word, called: name)
     if let value = PolicyChange.Value(policy, value) { return value }
     let entry = Policies.entry(policy)
     if entry.unbuilt.contains(value) {

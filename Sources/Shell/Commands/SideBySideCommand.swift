@@ -17,6 +17,8 @@ extension CommandTable {
         leads there.
 
           > compare reference pinRelease=pageOnly
+          A: reference   B: pinRelease=pageOnly
+          they differ first at #15 @0.800004s drag changed 0, 10   (goto #15)
         """,
       run: compare)
   ]

@@ -24,12 +24,17 @@ extension Session {
     throw unknownStop(word)
   }
 
+  /// The events and effects that `break` takes.
+  static var namesOfStops: [String] {
+    EventKind.allCases.filter(\.isBuilt).map(\.rawValue) + ["tap"] + Effect.names
+  }
+
   private func unknownStop(_ word: Word) -> CommandError {
     let problem = "no event and no effect is called \(word.text)."
     if (try? StatePath.parse(word.text)) != nil {
       return CommandError("\(problem) It is state: watch \(word.text)", at: word)
     }
-    let names = EventKind.allCases.filter(\.isBuilt).map(\.rawValue) + ["tap"] + Effect.names
+    let names = Self.namesOfStops
     let suggestion =
       nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
       ?? StatePath.nearest(to: word.text).map { " Did you mean watch \($0)?" } ?? ""

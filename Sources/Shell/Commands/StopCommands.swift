@@ -6,7 +6,8 @@ extension CommandTable {
   static let stopCommands = [
     Command(
       "break", ["b"], family: .stop, arguments: "EVENT | EFFECT | #ID | @TIME [if EXPR]",
-      takesText: true, summary: "stop at an event, at what is sent, at a node or at a time",
+      takesText: true, completion: .stop,
+      summary: "stop at an event, at what is sent, at a node or at a time",
       help: """
         EVENT      right after an event of that kind: drag, reload, selectTab (or tap), ...
         EFFECT     at the event or frame that sends it: didScrollToPage, pageAt, ignored, ...
@@ -25,14 +26,14 @@ extension CommandTable {
       }),
     Command(
       "tbreak", family: .stop, arguments: "EVENT | EFFECT | #ID | @TIME [if EXPR]",
-      takesText: true, summary: "stop once, as break does",
+      takesText: true, completion: .stop, summary: "stop once, as break does",
       help: "The breakpoint is deleted once it has stopped.",
       run: { session, arguments throws(CommandError) in
         try session.addBreakpoint(&arguments, isTemporary: true)
       }),
     Command(
       "watch", family: .stop, arguments: "PATH [if EXPR]",
-      takesText: true, summary: "stop where a state path changes",
+      takesText: true, completion: .expression, summary: "stop where a state path changes",
       help: """
         At any event and at any frame after which it holds something else than before, so that what
         flashes inside a fling is caught.
@@ -43,7 +44,8 @@ extension CommandTable {
       run: watch),
     Command(
       "condition", family: .stop, arguments: "N [EXPR]",
-      takesText: true, summary: "give a breakpoint or watch another condition, or none",
+      takesText: true, completion: .expression,
+      summary: "give a breakpoint or watch another condition, or none",
       help: """
         A condition that has no value, say because a page is not loaded, does not hold.
 
@@ -57,19 +59,6 @@ extension CommandTable {
       "delete", family: .stop, arguments: "[N]",
       summary: "delete a breakpoint or watch, or all of them",
       help: "By its number; info breakpoints lists them.", run: delete),
-    Command(
-      "info", family: .look, arguments: "breakpoints",
-      summary: "list the breakpoints and watches",
-      help: """
-        With their numbers, conditions, and how often each has stopped a move.
-
-          > break drag
-          > watch main.y if main.y < 0
-          > info breakpoints
-          1  break drag   0 hits
-          2  watch main.y if main.y < 0   0 hits
-        """,
-      run: info),
   ]
 
   private static func watch(
@@ -102,17 +91,6 @@ extension CommandTable {
     try arguments.requireEnd()
     session.stops.remove(point.number)
     return Reply("deleted \(point.name)")
-  }
-
-  private static func info(
-    _ session: inout Session, _ arguments: inout Arguments
-  ) throws(CommandError) -> Reply {
-    if let word = arguments.take(), !"breakpoints".hasPrefix(word.text) {
-      throw CommandError("what can be listed is breakpoints", at: word)
-    }
-    try arguments.requireEnd()
-    let points = session.stops.points
-    return Reply(points.isEmpty ? ["no breakpoints or watches"] : points.map(\.listing))
   }
 }
 

@@ -6,6 +6,8 @@ import Timeline
 package struct Arguments {
   private let words: Words
   private var index: Int
+  /// Words that were looked for.
+  private var keywords: [String] = []
 
   package init(_ words: Words, from index: Int = 1) {
     self.words = words
@@ -29,6 +31,7 @@ package struct Arguments {
 
   /// Takes the next word if it is `keyword`.
   package mutating func take(keyword: String) -> Bool {
+    keywords.append(keyword)
     guard let word = next, !word.isQuoted, word.text == keyword else { return false }
     index += 1
     return true
@@ -91,9 +94,30 @@ package struct Arguments {
     return duration
   }
 
+  /// A word that is one of `names`, or the beginning of only one.
+  mutating func require(_ what: String, among names: [String]) throws(CommandError) -> String {
+    let word = try require(what)
+    let meant = names.filter { $0.hasPrefix(word.text) }
+    if let name = names.contains(word.text) ? word.text : meant.count == 1 ? meant.first : nil {
+      return name
+    }
+    let list = names.joined(separator: ", ")
+    guard meant.isEmpty || meant == names else {
+      throw CommandError("\(word.text) could be \(meant.joined(separator: ", "))", at: word)
+    }
+    let suggestion = nearest(to: word.text, among: names).map { ". Did you mean \($0)?" } ?? ""
+    throw CommandError("\(what) is \(list)\(suggestion)", at: word)
+  }
+
   /// Everything has been taken.
   package func requireEnd() throws(CommandError) {
-    if let word = next { throw CommandError("nothing more was expected here", at: word) }
+    guard let word = next else { return }
+    let keyword =
+      word.isQuoted
+      ? nil : nearest(to: word.text, among: keywords.filter { $0 != word.text && $0.count > 1 })
+    let problem =
+      keyword?.hasPrefix("--") ?? false ? "no such option" : "nothing more was expected here"
+    throw CommandError(problem + (keyword.map { ". Did you mean \($0)?" } ?? ""), at: word)
   }
 }
 

@@ -3,10 +3,10 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + gestureMoveCommands + runCommands + lookCommands + pictureCommands
-    + displayCommands + compareCommands + firstCommands + stopCommands + inputCommands
-    + branchCommands + editCommands + policyCommands + sideBySideCommands + assertCommands + invariantCommands
-    + keepCommands
+    moveCommands + gestureMoveCommands + runCommands + playCommands + lookCommands
+    + pictureCommands + displayCommands + infoCommands + compareCommands + firstCommands
+    + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
+    + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.

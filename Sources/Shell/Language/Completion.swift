@@ -1,3 +1,4 @@
+import LineEditor
 import PagerModel
 import Timeline
 
@@ -9,6 +10,8 @@ package enum Completion: Sendable {
   /// What goto takes.
   case place
   case branch
+  /// An event or effect, for breakpoints.
+  case stop
   /// A command, or a rule.
   case command
   /// A command that appends events.
@@ -19,6 +22,10 @@ package enum Completion: Sendable {
   case setting
   /// What compare takes: presets, rules with their values, branches, files.
   case compared
+  /// The shell's settings with their values, after `set`.
+  case shellSetting
+  /// Rules, alone and with their values.
+  case policy
   /// Words of the command's own.
   case words([String])
 }
@@ -28,40 +35,58 @@ struct Completer {
   let session: Session
 
   /// Words that begin as the last one does; in whatever case, if there are no others.
-  func candidates(_ line: String) -> [String] {
+  func candidates(_ line: String) -> [Candidate] {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last else { return [] }
-    let all = words.count == 1 ? Self.commandNames : arguments(of: words, before: String(last))
-    let exact = all.filter { $0.hasPrefix(last) }
+    let all = words.count == 1 ? Self.commands : arguments(of: words, before: String(last))
+    let exact = all.filter { $0.text.hasPrefix(last) }
     if !exact.isEmpty { return exact }
-    return all.filter { $0.lowercased().hasPrefix(last.lowercased()) }
+    return all.filter { $0.text.lowercased().hasPrefix(last.lowercased()) }
   }
 
-  private static let commandNames = CommandTable.commands.map(\.name)
+  private static let commands = candidates(of: CommandTable.commands)
 
-  private func arguments(of words: [Substring], before last: String) -> [String] {
+  private static func candidates(of commands: [Command]) -> [Candidate] {
+    commands.map { Candidate($0.name, note: $0.summary) }
+  }
+
+  private func arguments(of words: [Substring], before last: String) -> [Candidate] {
     let first = Word(text: String(words[0]), column: 1, isQuoted: false)
     guard let command = try? CommandTable.command(first) else { return [] }
     switch command.completion {
     case .nothing: return []
-    case .expression:
-      return paths + ["before.", "event.", "count(effects,", "all(pages,", "any(pages,"]
-    case .place: return ["start", "end"] + names
+    case .expression: return paths + Self.functions
+    case .place: return [Candidate("start"), Candidate("end")] + names
     case .branch: return names
+    case .stop: return Session.namesOfStops.map { Candidate($0) } + (words.count > 2 ? paths : [])
     case .command:
-      return Self.commandNames + Command.Family.allCases.map(\.rawValue) + ["rules"]
-        + Rule.allCases.map(\.rawValue)
-    case .input: return CommandTable.commands.filter { $0.events != nil }.map(\.name)
-    case .file: return FileNames.beginning(last)
-    case .snapshot: return session.snapshots.map(\.name)
-    case .setting: return Self.settings
-    case .compared: return compared(last)
-    case .words(let own): return own
+      return Self.commands + Command.Family.allCases.map { Candidate($0.rawValue) }
+        + [Candidate("rules")] + Rule.allCases.map { Candidate($0.rawValue) }
+    case .input: return Self.candidates(of: CommandTable.commands.filter { $0.events != nil })
+    case .file: return FileNames.beginning(last).map { Candidate($0) }
+    case .snapshot: return session.snapshots.map { Candidate($0.name) }
+    case .setting: return Self.settings.map { Candidate($0) }
+    case .policy:
+      let names = PolicyName.allCases.map(\.rawValue) + ["preset"]
+      return (names + Self.presets + Self.rules).map { Candidate($0) }
+    case .compared: return compared(last).map { Candidate($0) }
+    case .shellSetting:
+      let name = words.count == 3 ? Settings.Name(rawValue: String(words[1])) : nil
+      let values = words.count == 2 ? Settings.Name.allCases.map(\.rawValue) : name?.values ?? []
+      return values.map { Candidate($0) }
+    case .words(let own): return own.map { Candidate($0) }
     }
   }
 
-  private var names: [String] {
-    session.timeline.marks.map(\.name) + session.timeline.branches.names.map(\.name) + ["main"]
+  private static let functions =
+    ["before.", "event.", "count(effects,", "all(pages,", "any(pages,"].map { Candidate($0) }
+
+  /// Marks and branches, with the node of each.
+  private var names: [Candidate] {
+    let timeline = session.timeline
+    let main = [("main", timeline.branches.main(in: timeline.tree))]
+    let named = timeline.marks + timeline.branches.names.filter { $0.name != "main" } + main
+    return named.map { Candidate($0.0, note: "#\($0.1)") }
   }
 
   /// Rules joined by commas are completed at the last one.
@@ -73,15 +98,21 @@ struct Completer {
     return Preset.allCases.map(\.rawValue) + branches + rules + FileNames.beginning(word)
   }
 
-  private var paths: [String] {
-    let paths = session.timeline.state.paths
-    let short = paths.map(\.shortDescription)
-    return paths.map(\.description) + Set(short).subtracting(paths.map(\.description)).sorted()
+  /// State paths in both spellings, with their values here.
+  private var paths: [Candidate] {
+    let state = session.timeline.state
+    let paths = state.paths.map { (path: $0, value: "\(state.value($0))") }
+    let whole = paths.map { Candidate($0.path.description, note: $0.value) }
+    let short = paths.filter { $0.path.shortDescription != $0.path.description }
+      .map { Candidate($0.path.shortDescription, note: $0.value) }
+    return whole + short.sorted { $0.text < $1.text }
   }
 
   private static let settings =
     ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
-    + Preset.allCases.map { "preset=\($0.rawValue)" } + rules
+    + presets + rules
+
+  private static let presets = Preset.allCases.map { "preset=\($0.rawValue)" }
 
   private static let rules = PolicyName.allCases.flatMap { name in
     Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }

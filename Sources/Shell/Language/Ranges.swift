@@ -4,6 +4,8 @@ enum Ranges {
   static let size = 0.0...1e7
   /// Points: places, moves, offsets.
   static let offset = -1e9...1e9
+  /// Points: insets.
+  static let inset = -1e7...1e7
   /// Points per second.
   static let velocity = -1e6...1e6
 }

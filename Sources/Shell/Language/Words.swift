@@ -52,6 +52,13 @@ package struct Words: Sendable {
     if let openQuote { throw CommandError("the closing quote is missing", column: openQuote) }
   }
 
+  /// `step --help`; a note may say so.
+  func asksForHelp(of command: Command) -> Bool {
+    guard words.count == 2, !words[1].isQuoted, !(command.takesText && command.family == .keep)
+    else { return false }
+    return ["-h", "--help"].contains(words[1].text)
+  }
+
   /// The line from a word on, as it was written.
   package func rest(from index: Int) -> (text: String, column: Int) {
     guard words.indices.contains(index) else { return ("", line.count + 1) }

@@ -3,13 +3,8 @@ import Picture
 import Timeline
 
 extension Session {
-  /// `43% 17/40 @2.350s main+3> `
-  package var prompt: String {
-    let unsaved = pending.isEmpty ? "" : "+\(pending.count)"
-    return
-      "\(percent)% \(timeline.depth)/\(timeline.length) \(shortTimeText(timeline.cursor.time)) "
-      + "\(timeline.branchName)\(unsaved)> "
-  }
+  /// `43% 17/40 @2.350s main+3> `, or as it was set.
+  package var prompt: String { settings.prompt.text(in: self) }
 
   /// How much of the branch lies before the cursor: 100 only at its end.
   var percent: Int {

@@ -54,9 +54,12 @@ extension Session {
 
   private mutating func context(for expression: Expression) throws(CommandError) -> NodeContext {
     let (node, state, lookup) = (timeline.cursor.node, timeline.state, timeline.nodeLookup)
+    let isInterrupted = isInterrupted
     do {
       return try timeline.withReplay { replay throws(ReplayError) in
-        try NodeContext(at: node, state: state, in: &replay, for: expression, node: lookup)
+        try NodeContext(
+          at: node, state: state, in: &replay, for: expression, node: lookup,
+          unless: isInterrupted)
       }
     } catch {
       throw CommandError(error, in: self)

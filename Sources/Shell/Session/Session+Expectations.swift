@@ -17,11 +17,17 @@ extension Session {
     var nodes: [NodeID: Int] = [:]
     for stored in expectations {
       if isInterrupted() { throw CommandError(.interrupted, in: self) }
-      if check(stored, &judge).outcome == .assertionFailed {
-        nodes[stored.expectation.at, default: 0] += 1
-      }
+      let outcome = check(stored, &judge).outcome
+      note(outcome, at: stored.expectation.at)
+      if outcome == .assertionFailed { nodes[stored.expectation.at, default: 0] += 1 }
     }
     return nodes
+  }
+
+  /// Keeps what a check of what is stored at `node` came to, for the prompt.
+  mutating func note(_ outcome: Outcome, at node: NodeID) {
+    if outcome == .assertionFailed { failed.insert(node) }
+    if outcome == .diverged { diverged.insert(node) }
   }
 
   func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {

@@ -5,13 +5,14 @@ import Timeline
 extension Session {
   /// What devices reported on this branch, held against the model: a line for each value that
   /// differs, and one for all that agree.
-  func checkObservations(_ judge: inout Judge) throws(CommandError) -> Reply {
+  mutating func checkObservations(_ judge: inout Judge) throws(CommandError) -> Reply {
     var reply = Reply()
     var agreeing = 0
     for observation in file.recording.observations
     where timeline.tree.isOnPath(observation.at, to: timeline.leaf) {
       if isInterrupted() { throw CommandError(.interrupted, in: self) }
       let one = check(observation, &judge)
+      note(one.outcome, at: observation.at)
       if one.lines.isEmpty { agreeing += 1 }
       reply.lines += one.lines
       reply.outcome = max(reply.outcome, one.outcome)
@@ -37,7 +38,8 @@ extension Session {
             + "(\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
         }, outcome: .diverged)
     } catch {
-      return Reply(["? \(place)\(error.sentence)"], outcome: .cannotJudge)
+      let error = CommandError(error, in: self)
+      return Reply(["? \(place)\(error.sentence)"], outcome: error.outcome)
     }
   }
 }

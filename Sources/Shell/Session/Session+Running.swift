@@ -93,7 +93,7 @@ extension Session {
   }
 
   /// `target`, or the last event before one that cannot be replayed, and that one.
-  private func lastReplayable(upTo target: Cursor) -> (Cursor, NodeID?) {
+  func lastReplayable(upTo target: Cursor) -> (Cursor, NodeID?) {
     let tree = timeline.tree
     guard tree.isBlocked(target.node) else { return (target, nil) }
     let node = timeline.path.lastIndex { !tree.isBlocked(Int($0)) } ?? 0

@@ -23,6 +23,14 @@ package struct Session {
   var stops = StopPoints()
   var jumps = Jumps()
   var displays = Displays()
+  package internal(set) var settings = Settings()
+  /// Where stored assertions were found to fail, and observations to differ from the model.
+  var failed: Set<NodeID> = []
+  var diverged: Set<NodeID> = []
+  /// How lines look on the terminal that `play` draws on; nil: standard output is none.
+  var terminal: Appearance?
+  /// What answers are read in.
+  var window = Window()
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.

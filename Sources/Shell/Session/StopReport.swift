@@ -10,19 +10,22 @@ struct StopReport {
     _ session: Session, since before: Pager, isBack: Bool = false
   ) -> [String] {
     let after = session.timeline.state
-    let all =
-      isBack
-      ? StateDifference.changes(from: after, to: before)
-      : StateDifference.changes(from: before, to: after)
+    let text = isBack ? changes(from: after, to: before) : changes(from: before, to: after)
+    guard !text.isEmpty else { return [session.placeText] }
+    return isBack
+      ? [session.placeText, "undone: \(text)"] : ["\(session.placeText)   \(text)"]
+  }
+
+  /// The headlines of what differs; empty: none of them does.
+  static func changes(from before: Pager, to after: Pager) -> String {
+    let all = StateDifference.changes(from: before, to: after)
     let changes = all.filter { $0.path.isHeadline && !$0.isOfPageComing }
     let words = changes.prefix(most).map {
       "\($0.path.shortDescription) \($0.before) → \($0.after)"
     }
     var text = words.joined(separator: "   ")
     if changes.count > most { text += "   (\(changes.count - most) more in state)" }
-    guard !text.isEmpty else { return [session.placeText] }
-    return isBack
-      ? [session.placeText, "undone: \(text)"] : ["\(session.placeText)   \(text)"]
+    return text
   }
 }
 
@@ -35,7 +38,7 @@ extension Change {
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage,
       .visiblePageIndex, .pendingPageIndex, .progress, .isPinned, .isSwipeEnabled, .owner,
-      .selectedTab, .isLazyLoadingEnabled, .policy:
+      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy:
       return false
     }
   }

@@ -69,8 +69,9 @@ import Testing
     ("tru", #"column 1: found "tru", expected a state path; did you mean true?"#),
     ("xyzzy", #"column 1: found "xyzzy", expected a state path"#),
     (
-      "tabBar.indicator.x",
-      #"column 1: found "tabBar.indicator.x", expected a state path; it is not built yet"#
+      "tabBar.emphasi[1]",
+      #"column 1: found "tabBar.emphasi[1]", expected a state path; "#
+        + "did you mean tabBar.emphasis[1]?"
     ),
     (
       "pages[0].anchor",

@@ -9,13 +9,13 @@ struct StopSession {
   let path: [Int32]
 
   /// Three pages of 2000 points below a header of 240 and a bar of 60, on 390 x 844.
-  static var root: Pager {
+  static func root(_ policies: Policies = Preset.reference.policies) -> Pager {
     var initial = Initial()
     initial.bounds = Size(width: 390, height: 844)
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
-    return Pager(pinned: initial, policies: Preset.reference.policies)
+    return Pager(pinned: initial, policies: policies)
   }
 
   init(_ events: [(delay: Microseconds, event: PagerEvent)]) {
@@ -24,7 +24,7 @@ struct StopSession {
       let last = tree.count
       tree.append(event, at: tree[last].time + delay, below: last)
     }
-    replay = Replay(root: Self.root, tree: tree)
+    replay = Replay(root: Self.root(), tree: tree)
     path = tree.path(to: tree.leaf(below: 0))
   }
 
@@ -110,7 +110,7 @@ struct PlainMoment {
 
 extension StopSession {
   func plainMoments() -> [PlainMoment] {
-    var state = Self.root
+    var state = Self.root()
     var moments = [PlainMoment(cursor: start, state: state, effects: [], isEvent: true)]
     var frame: Int64 = 0
     var node = 0

@@ -50,19 +50,27 @@ struct AllocationTests {
       add(.drag(.ended(velocity: Velocity(x: -900, y: 0), target: nil)), after: 8000)
       add(.touch(.down(Point(x: 10, y: 10))), after: 50_000)
       add(.touch(.up), after: 50_000)
+      add(.refresh(.main, .began(height: 54)), after: 2_000_000)
+      add(.contentInset(.main, Insets(top: 20), by: .app), after: 100_000)
+      add(.refresh(.main, .ended), after: 1_000_000)
+      add(.pinOffset(round % 2 == 0 ? 64 : 0), after: 0)
+      add(.scrollToTop, after: 0)
       add(.wait, after: 2_000_000)
     }
     return events
   }
 
-  private static func allocations(under preset: Preset) -> Int? {
+  private static func allocations(
+    under preset: Preset, _ words: KeyValuePairs<PolicyName, String> = [:]
+  ) -> Int? {
     var initial = Initial()
     initial.bounds = Size(width: 390, height: 844)
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
     let events = events(50)
-    var pager = Pager(pinned: initial, policies: preset.policies)
+    let change = PolicyChange(values: words.compactMap { PolicyChange.Value($0, $1) })
+    var pager = Pager(pinned: initial, policies: change.applied(to: preset.policies))
     pager.apply(count: 40) { events[$0] }  // what grows once has grown
     return Heap.objects { pager.apply(count: events.count - 40) { events[$0 + 40] } }
   }
@@ -80,6 +88,40 @@ struct AllocationTests {
   func clNestedSlide() async {
     await #expect(processExitsWith: .success) {
       exit(AllocationTests.allocations(under: .clNestedSlide) == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("puts nothing on the heap where the index and the pages follow each scroll")
+  func following() async {
+    await #expect(processExitsWith: .success) {
+      let count = AllocationTests.allocations(
+        under: .reference,
+        [
+          .indexCommit: "offset", .passedPages: "load", .preload: "onShow", .reloadOffset: "reset",
+          .axisLock: "paging", .sameTab: "scrollToTop",
+        ])
+      exit(count == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("nor where writers share one inset")
+  func insetWriters() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .reference, [.insetWriters: "last"]) == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("puts nothing on the heap under jxPagingView")
+  func jxPagingView() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .jxPagingView) == 0 ? 0 : 1)
+    }
+  }
+
+  @Test("puts nothing on the heap under smooth")
+  func smooth() async {
+    await #expect(processExitsWith: .success) {
+      exit(AllocationTests.allocations(under: .smooth) == 0 ? 0 : 1)
     }
   }
 

@@ -290,31 +290,54 @@ struct PolicyTests {
 
   @Test("has its documented value in each preset")
   func presets() {
-    let rows: [(PolicyName, reference: String, clNestedSlide: String)] = [
-      (.handOver, "exact", "flags"), (.otherPagesOnReveal, "keep", "keepUntilTouch"),
-      (.indexCommit, "request", "requestIfLazy"), (.boundsChange, "index", "index"),
-      (.headerDrag, "carries", "stops"), (.pinRelease, "anyDrag", "anyDrag"),
-      (.pageHeight, "belowHover", "belowHover"), (.axisLock, "gesture", "mainOff"),
-      (.shortPage, "pad", "clamp"), (.reloadOffset, "keep", "keep"),
-      (.reloadIndex, "clamp", "clamp"), (.emptyReload, "silent", "minusOne"),
-      (.newPageWhilePinned, "free", "locked"), (.offscreenScroll, "ignored", "counts"),
-      (.passedPages, "skip", "skip"), (.preload, "byLoading", "byLoading"),
-      (.boundaryRelease, "commits", "missed"), (.sameTab, "nothing", "nothing"),
-      (.headerSource, "declared", "laidOut"), (.pageInset, "respected", "ignored"),
-      (.panOrder, "mainFirst", "mainFirst"),
+    // Reference, clNestedSlide, jxPagingView, smooth.
+    let rows: [(PolicyName, [String])] = [
+      (.handOver, ["exact", "flags", "offsets", "inset"]),
+      (.otherPagesOnReveal, ["keep", "keepUntilTouch", "reset", "synchronise"]),
+      (.indexCommit, ["request", "requestIfLazy", "arrive", "offset"]),
+      (.boundsChange, ["index", "index", "index", "offset"]),
+      (.headerDrag, ["carries", "stops", "stops", "stops"]),
+      (.pinRelease, ["anyDrag", "anyDrag", "anyDrag", "pageOnly"]),
+      (.pageHeight, ["belowHover", "belowHover", "belowHover", "belowHover"]),
+      (.axisLock, ["gesture", "mainOff", "paging", "none"]),
+      (.shortPage, ["pad", "clamp", "clamp", "pad"]),
+      (.reloadOffset, ["keep", "keep", "keep", "reset"]),
+      (.reloadIndex, ["clamp", "clamp", "zero", "clamp"]),
+      (.emptyReload, ["silent", "minusOne", "silent", "silent"]),
+      (.newPageWhilePinned, ["free", "locked", "free", "free"]),
+      (.offscreenScroll, ["ignored", "counts", "counts", "ignored"]),
+      (.passedPages, ["skip", "skip", "skip", "load"]),
+      (.preload, ["byLoading", "byLoading", "onShow", "onShow"]),
+      (.boundaryRelease, ["commits", "missed", "commits", "commits"]),
+      (.sameTab, ["nothing", "nothing", "nothing", "nothing"]),
+      (.headerSource, ["declared", "laidOut", "declared", "declared"]),
+      (.pageInset, ["respected", "ignored", "respected", "respected"]),
+      (.panOrder, ["mainFirst", "mainFirst", "mainFirst", "mainFirst"]),
+      (.insetWriters, ["named", "named", "named", "named"]),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {
       let entry = Policies.entry(row.0)
-      #expect(entry.value(Preset.reference.policies) == row.reference)
-      #expect(entry.value(Preset.clNestedSlide.policies) == row.clNestedSlide)
+      #expect(Preset.allCases.map { entry.value($0.policies) } == row.1, "\(row.0)")
       #expect(Set(entry.values).isDisjoint(with: entry.unbuilt))
+    }
+  }
+
+  @Test("says what it decides, what each value does, and where pagers differ by it")
+  func meanings() {
+    for name in PolicyName.allCases {
+      let entry = Policies.entry(name)
+      #expect(entry.question.contains("?"), "\(name)")
+      #expect(entry.meanings.count == entry.values.count)
+      #expect(Set(entry.meanings).count == entry.meanings.count, "\(name)")
+      #expect(entry.meanings.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") }, "\(name)")
+      #expect(!entry.reports.isEmpty && entry.reports.allSatisfy { $0.hasPrefix("https://") })
     }
   }
 
   @Test("takes only words of its own")
   func words() {
-    #expect(PolicyChange.Value(.handOver, "offsets") == nil)
+    #expect(PolicyChange.Value(.handOver, "fair") == nil)
     #expect(PolicyChange.Value(.handOver, "") == nil)
     #expect(PolicyChange.Value(.panOrder, "pageFirst") != nil)
   }

@@ -14,6 +14,15 @@ struct RuleTests {
     return trace.steps.filter { $0.action == .wrote(path) }.map(\.rule)
   }
 
+  @Test("and every rule has a meaning of its own, in one sentence")
+  func meanings() {
+    let meanings = Rule.allCases.map(\.meaning)
+    #expect(Set(meanings).count == meanings.count)
+    for meaning in meanings {
+      #expect(meaning.hasSuffix(".") && meaning.count { $0 == "." } == 1, "\(meaning)")
+    }
+  }
+
   @Test("under `flags` the header is pinned, held, released and shown by four rules")
   func flags() {
     var session = Session(.clNestedSlide)

@@ -42,6 +42,10 @@ struct WritesTests {
     if case .page(_, .isLoaded) = path { true } else { false }
   }
 
+  private static func isLoadedOrOffset(_ path: StatePath) -> Bool {
+    if case .scrollView(.page, .contentOffset) = path { true } else { isLoadedPath(path) }
+  }
+
   private static let pin: [StatePath] = [
     .scrollView(.main, .contentOffset), .scrollView(.main, .maxOffset),
   ]
@@ -55,12 +59,14 @@ struct WritesTests {
         + pagers.flatMap(\.paths).filter(isLoadedPath)
     case .pendingPageIndex: [.boundsWidth, .numberOfPages, .policy(.emptyReload)]
     case .isPinned: pin
-    case .isSwipeEnabled: pin + [.policy(.handOver)]
+    case .isSwipeEnabled:
+      pin + [.policy(.handOver)] + pagers.flatMap(\.paths).filter(isLoadedOrOffset)
     case .owner: pin + [.currentPage, .policy(.handOver), .policy(.headerDrag)]
     case .page(let index, let field): roots(ofPage: index, field)
     case .scrollView(.page(let index), _): madeOrDropped(index)
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage, .selectedTab,
+      .tabBar,
       .isLazyLoadingEnabled, .policy:
       []
     }
@@ -69,9 +75,15 @@ struct WritesTests {
   private static func roots(ofPage index: Int, _ field: StatePath.PageField) -> [StatePath] {
     switch field {
     case .isSwipeEnabled:
-      madeOrDropped(index) + pin + [.policy(.handOver), .policy(.newPageWhilePinned)]
+      madeOrDropped(index) + pin + [
+        .policy(.handOver), .policy(.newPageWhilePinned), .scrollView(.page(index), .contentOffset),
+      ]
     case .firstVisibleItem:
-      madeOrDropped(index) + [.scrollView(.page(index), .contentOffset)]
+      // Under hand-over `inset` header and bar cover its top.
+      madeOrDropped(index) + [
+        .scrollView(.page(index), .contentOffset), .scrollView(.main, .contentOffset),
+        .headerHeight, .hoverHeight,
+      ]
     case .id, .title, .isLoaded, .contentHeight, .lifecycle: madeOrDropped(index)
     }
   }

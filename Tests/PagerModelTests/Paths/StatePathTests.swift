@@ -32,6 +32,7 @@ struct StatePathTests {
       ("content.x", "contentScrollView.contentOffset.x"),
       ("pages[1].y", "pages[1].scrollView.contentOffset.y"),
       ("main.isDragging", "mainScrollView.isDragging"),
+      ("tabBar.emphasis[1]", "tabBar.emphasis[1]"),
     ])
   func short(_ short: String, _ full: String) throws {
     #expect(try StatePath.parse(short).description == full)
@@ -42,7 +43,9 @@ struct StatePathTests {
     arguments: [
       "", "main", "main.", "main.x", "content.y", "pages", "pages[", "pages[0]", "pages[0].",
       "pages[-1].y", "pages[01].y", "pages[0].x", "pages[9999999999].y", "policy", "policy.x",
-      "policy[handOver", "mainScrollview.contentOffset.y", "time ", "é",
+      "policy[handOver", "tabBar", "tabBar.emphasis", "tabBar.emphasis[", "tabBar.emphasis[]",
+      "tabBar.emphasis[-1]", "tabBar.emphasis[1].x", "tabBar[1]", "mainScrollview.contentOffset.y",
+      "time ", "é",
     ])
   func unknown(_ text: String) {
     #expect(throws: StatePath.ParseError.unknown) { try StatePath.parse(text) }
@@ -50,7 +53,7 @@ struct StatePathTests {
 
   @Test(
     "of the format that is not built says so",
-    arguments: ["tabBar.indicator.x", "tabBar.contentOffset.x", "pages[0].anchor"])
+    arguments: ["pages[0].anchor", "pages[7].anchor"])
   func unbuilt(_ text: String) {
     #expect(throws: StatePath.ParseError.unbuilt) { try StatePath.parse(text) }
   }

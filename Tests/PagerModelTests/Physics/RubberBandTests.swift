@@ -46,7 +46,7 @@ struct RubberBandTests {
 
   @Test("a view without bounces is clamped, and turning back answers at once")
   func withoutBounces() {
-    for preset in Preset.allCases {
+    for preset in Preset.withOuterView {
       var session = Session(preset) { $0.mainBounces = false }
       session.begin()
       session.move(0, 100)

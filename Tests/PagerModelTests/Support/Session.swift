@@ -164,6 +164,11 @@ struct Session {
   }
 }
 
+extension Preset {
+  /// Those with an outer view: under `smooth` the header lies in the lists.
+  static let withOuterView = allCases.filter { $0 != .smooth }
+}
+
 extension Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByStringLiteral
 {

@@ -1,0 +1,42 @@
+/// Policy `handOver` changed in mid-session.
+extension PinnedPager {
+  /// Two hand-overs cannot share a gesture or a glide: a change of the rule ends what is under way,
+  /// the finger holds nothing until it lifts, and pages locked by the one rule are free.
+  mutating func changeHandOver(to changed: Policies, _ probe: inout some Probe) {
+    stopPair(&probe)
+    draggedByHeader = nil
+    for index in pages.indices { pages[index].isLocked = false }
+    if main.motion.isHeld { stop(.main, &probe) }
+    for index in pages.indices where pages[index].scrollView.motion.isHeld {
+      stop(.page(index), &probe)
+    }
+    let movesHeader = (changed.handOver == .inset) != (policies.handOver == .inset)
+    policies = changed
+    if movesHeader { moveHeader(intoLists: changed.handOver == .inset, &probe) }
+    lastScrolled = pages.reference(currentPage)
+    if finger == nil { springBack(.main, &probe) }
+    let (panned, held) = (pages.index(of: finger?.page), pages.index(of: finger?.heldPage))
+    for index in pages.indices where index != panned && index != held {
+      springBack(.page(index), &probe)
+    }
+  }
+
+  /// The header goes from the outer view into the lists, or back: each list stays as far from its
+  /// top as it was, and what code animates ends.
+  private mutating func moveHeader(intoLists: Bool, _ probe: inout some Probe) {
+    stop(.main, &probe)
+    let inset = laidOut.map { $0.header + $0.hover } ?? 0
+    for index in pages.indices where pages[index].isLoaded {
+      stop(.page(index), &probe)
+      let away =
+        intoLists
+        ? clamped(main.contentOffset, 0, pinOffset) - inset : inset - headerAway(ofPage: index)
+      let offset = pages[index].scrollView.contentOffset + away
+      pages[index].scrollView.contentOffset = pixelRounded(offset, scale: stage.scale)
+      pages[index].scrollView.inset[.header].top = initial.pageInsetTop + (intoLists ? inset : 0)
+      probe.wrote(.scrollView(.page(index), .contentOffset))
+      writeInset(ofPage: index, &probe)
+    }
+    if intoLists { setHeaderAway(main.contentOffset, &probe) }
+  }
+}

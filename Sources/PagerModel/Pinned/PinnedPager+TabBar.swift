@@ -1,0 +1,58 @@
+/// The tab bar: all of it but the selected tab follows from content and the pages' titles.
+///
+/// The selected tab is what was last tapped or reported, the indicator is where content is: they
+/// may differ, and so they do while content is on its way. A finger on the bar is no event.
+extension PinnedPager {
+  func value(_ field: StatePath.TabBarField) -> Value {
+    switch field {
+    case .indicatorX: Value(tabStrip.indicator(at: progress)?.x)
+    case .indicatorWidth: Value(tabStrip.indicator(at: progress)?.width)
+    case .contentOffset:
+      .number(
+        pixelRounded(
+          tabStrip.contentOffset(selecting: stage.selectedTab, in: width), scale: stage.scale))
+    case .emphasis(let index): Value(emphasis(ofTab: index))
+    }
+  }
+
+  private var tabStrip: TabStrip {
+    TabStrip(titles: (0..<numberOfPages).lazy.map { spec(ofPage: $0)?.title ?? "\($0)" })
+  }
+
+  /// How much of a tab's title stands out, from 0 to 1: of two neighbours together always 1.
+  private func emphasis(ofTab index: Int) -> Double? {
+    guard (0..<numberOfPages).contains(index) else { return nil }
+    let place = clamped(progress, 0, Double(numberOfPages - 1))
+    return max(0, 1 - (place - Double(index)).magnitude)
+  }
+
+  /// content was at `old`, in pages, and is somewhere else now.
+  func writeIndicator(from old: Double, _ probe: inout some Probe) {
+    probe.wrote(.tabBar(.indicatorX))
+    probe.wrote(.tabBar(.indicatorWidth))
+    writeEmphasis(around: old, &probe)
+    writeEmphasis(around: progress, &probe)
+  }
+
+  private func writeEmphasis(around progress: Double, _ probe: inout some Probe) {
+    guard numberOfPages > 0 else { return }
+    let left = Int(clamped(progress, 0, Double(numberOfPages - 1)))
+    probe.wrote(.tabBar(.emphasis(left)))
+    if left + 1 < numberOfPages { probe.wrote(.tabBar(.emphasis(left + 1))) }
+  }
+
+  mutating func selectTab(_ index: Int, _ probe: inout some Probe) {
+    guard stage.selectedTab != index else { return }
+    stage.selectedTab = index
+    probe.wrote(.selectedTab)
+    probe.wrote(.tabBar(.contentOffset))
+  }
+
+  /// The bar is laid out anew: another width, or other tabs, of which there were `count`.
+  func writeTabBar(insteadOf count: Int, _ probe: inout some Probe) {
+    probe.wrote(.tabBar(.indicatorX))
+    probe.wrote(.tabBar(.indicatorWidth))
+    probe.wrote(.tabBar(.contentOffset))
+    for index in 0..<max(count, numberOfPages) { probe.wrote(.tabBar(.emphasis(index))) }
+  }
+}

@@ -1,0 +1,51 @@
+import PagerModel
+import Testing
+
+@Suite("A pin offset")
+struct PinOffsetTests {
+  /// Main pins at header − y, but not above 0; below the bar there are 844 − y − 60 for a page.
+  @Test("pins the bar below the top, and leaves the pages so much less", arguments: Preset.allCases)
+  func geometry(preset: Preset) {
+    for (y, main, page) in [(0.0, 240.0, 1216.0), (64, 176, 1280), (240, 0, 1456), (500, 0, 1456)] {
+      var session = Session(preset)
+      session.send(.pinOffset(y))
+      session.expect([
+        "main.maxOffset": .number(main), "pages[0].scrollView.maxOffset": .number(page),
+      ])
+      session.expect(["main.contentInset.top": 0])
+      session.begin()
+      for _ in 0..<9 { session.move(0, -30) }
+      session.expect(["main.y": .number(main), "isPinned": true], "\(y)")
+    }
+  }
+
+  @Test("is split at exactly: main to its maximum, the rest is the page's")
+  func split() {
+    var session = Session()
+    session.send(.pinOffset(64))
+    session.drag(-300)
+    session.expect(["main.y": 176, "pages[0].y": 124])
+  }
+
+  @Test("that comes while main stands above it takes main along")
+  func clamped() {
+    var session = Session()
+    session.drag(-240)
+    session.send(.pinOffset(64))
+    session.expect(["main.y": 176, "isPinned": true])
+    session.send(.pinOffset(0))
+    session.expect(["main.y": 176, "isPinned": false])
+  }
+
+  @Test("follows the header, and ends with it")
+  func header() {
+    var session = Session()
+    session.send(.pinOffset(64))
+    session.send(.header(height: 40))
+    session.expect(["main.maxOffset": 0, "pages[0].scrollView.maxOffset": 1256])
+    session.send(.header(height: nil))
+    session.expect(["main.maxOffset": 0, "pages[0].scrollView.maxOffset": 1216])
+    session.send(.header(height: 240))
+    session.expect(["main.maxOffset": 176, "pages[0].scrollView.maxOffset": 1280])
+  }
+}

@@ -1,0 +1,55 @@
+import PagerModel
+import TerminalHarness
+import Testing
+
+@Suite("Help of rules")
+struct HelpOfRulesTests {
+  @Test("says what a rule's name means, by its whole name or a beginning that only it has")
+  func names() throws {
+    for rule in Rule.allCases {
+      try expectTranscript("help \(rule.rawValue)", "\(rule.rawValue)\n\(rule.meaning)")
+    }
+    try expectTranscript(
+      "help flags/page-h",
+      "flags/page-held\nA page that may not scroll is put back, as otherPagesOnReveal says.")
+  }
+
+  @Test("refuses a beginning of several, and names that no rule has")
+  func refused() throws {
+    try expectTranscript(
+      #"""
+      help exact/e
+      help flags/page-
+      help flag/page-held
+      help no/such-rule-at-all
+      """#,
+      #"""
+      exact/excess
+      What neither view has room for stretches the last of them to move as a rubber band.
+      -e 2:6: flags/page- could be flags/page-held, flags/page-at-top
+      -e 3:6: no such rule. Did you mean flags/page-held?
+      -e 4:6: no such rule. help rules lists them.
+      """#, exit: 2)
+  }
+
+  @Test("lists every rule once, and apropos finds them by name and meaning")
+  func lists() throws {
+    let run = try unscroll(["run", "-", "-e", "help rules"], input: SampleSession.fling)
+    #expect(run.lines.count == Rule.allCases.count)
+    for (line, rule) in zip(run.lines, Rule.allCases) {
+      #expect(line.hasPrefix(rule.rawValue + " ") && line.hasSuffix("  " + rule.meaning))
+    }
+    try expectTranscript(
+      #"""
+      apropos otherpages
+      apropos rubber
+      apropos nonsensical
+      """#,
+      #"""
+      exact/page-touched-below-pin  A page that is grabbed while the header shows goes to its top (otherPagesOnReveal).
+      flags/page-held               A page that may not scroll is put back, as otherPagesOnReveal says.
+      exact/excess  What neither view has room for stretches the last of them to move as a rubber band.
+      no command and no rule speaks of nonsensical
+      """#)
+  }
+}
