@@ -22,6 +22,19 @@ struct InvariantMoment {
   /// One pixel, or a point where nothing is rounded.
   var pixel: Double { 1 / (after.stage.scale ?? 1) }
 
+  /// The app's code set an offset or began to.
+  var isMovedByCode: Bool {
+    if case .setContentOffset = event { return true }
+    return effects.contains { $0.rule == .code }
+  }
+
+  /// main or the current page has other ends than before.
+  var movesBounds: Bool {
+    if before.main.hasOtherEnds(than: after.main) { return true }
+    guard let index = after.currentPage, keepsPage(index) else { return false }
+    return before.pages[index].scrollView.hasOtherEnds(than: after.pages[index].scrollView)
+  }
+
   var isReload: Bool { effects.contains { $0.effect == .numberOfPages } }
 }
 
@@ -45,10 +58,18 @@ extension PinnedPager {
     }
   }
 
+  var isWithinBounds: Bool {
+    liveViews.allSatisfy { $0.view.excess(at: $0.view.contentOffset) <= 1 }
+  }
+
   var hasArea: Bool { stage.bounds.width > 0 && stage.bounds.height > 0 }
 }
 
 extension ScrollView {
+  fileprivate func hasOtherEnds(than other: ScrollView) -> Bool {
+    minOffset != other.minOffset || maxOffset != other.maxOffset || length != other.length
+  }
+
   /// How far the offset lies past an end, in points; 0: within.
   func excess(at offset: Double) -> Double {
     max(minOffset - offset, offset - maxOffset, 0)

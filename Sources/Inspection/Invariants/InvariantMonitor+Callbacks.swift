@@ -9,13 +9,25 @@ extension InvariantMonitor {
     for sent in moment.effects where sent.effect == .ignored(.noDataSource) {
       history.wentWithoutPage = true
     }
+    if moment.movesBounds || moment.isMovedByCode {
+      history.isUnsettled = true
+    } else if moment.before.isAtRest, moment.before.isWithinBounds {
+      history.isUnsettled = false
+    }
+    rememberContent(moment)
+  }
+
+  private mutating func rememberContent(_ moment: InvariantMoment) {
+    let (old, new) = (moment.before.content, moment.after.content)
     switch moment.event {
-    case .setContentOffset(.content, _, _, _): history.isContentPlaced = true
-    case .scrollToPage, .selectTab, .setCurrentPageIndex, .reload: history.isContentPlaced = false
-    case .touch, .drag, .setContentOffset, .layout, .header, .hover, .pages, .contentSize,
-      .setting, .wait, .scrollToTop, .refresh, .pinOffset, .contentInset, nil:
-      let (old, new) = (moment.before.content, moment.after.content)
-      guard old.contentOffset != new.contentOffset, !old.motion.isAnimating else { return }
+    case .setContentOffset(.content, _, _, _), .drag(.ended(_, .some)):
+      history.isContentPlaced = true
+    case nil:
+      if moment.isMovedByCode(.content) { history.isContentPlaced = true }
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
+      .scrollToTop, .refresh, .pinOffset, .contentInset:
+      guard old.contentOffset != new.contentOffset || old.motion != new.motion else { return }
       history.isContentPlaced = moment.isMovedByCode(.content)
     }
   }

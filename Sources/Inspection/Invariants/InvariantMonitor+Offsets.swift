@@ -12,10 +12,10 @@ extension InvariantMonitor {
   /// Where a view may be without a rule's fault: a bounce under its own law, an animation that
   /// code began, and wherever code or smaller bounds left it.
   func brokenReach(_ moment: InvariantMoment) -> Violation? {
+    guard !history.isUnsettled else { return nil }
     for (id, view) in moment.after.liveViews {
       guard let old = moment.before.scrollView(at: id), old.contentOffset != view.contentOffset,
-        !moment.isMovedByCode(id), !old.motion.isAnimating,
-        !(view.bounces && old.motion.isDecelerating)
+        !old.motion.isAnimating, !(view.bounces && old.motion.isDecelerating)
       else { continue }
       if case .page(let index) = id, !moment.keepsPage(index) { continue }
       let band = view.bounces ? view.length : 0
@@ -34,7 +34,7 @@ extension InvariantMonitor {
   func brokenPin(_ moment: InvariantMoment) -> Violation? {
     let (before, after) = (moment.before, moment.after)
     guard let index = after.currentPage, index == before.currentPage, moment.keepsPage(index),
-      !after.isPinned, !moment.isMovedByCode(.page(index))
+      !after.isPinned, after.hasArea, after.main.isLive, !history.isUnsettled
     else { return nil }
     let (old, new) = (before.pages[index].scrollView, after.pages[index].scrollView)
     guard new.contentOffset > max(old.contentOffset, new.minOffset) + moment.pixel,
@@ -50,17 +50,16 @@ extension InvariantMonitor {
 
   /// What a finger or a glide moves main, and main and page together on the screen.
   func brokenTravel(_ moment: InvariantMoment) -> Violation? {
-    guard let (allowed, what) = allowedTravel(moment), !moment.isMovedByCode(.main) else {
-      return nil
-    }
+    guard moment.after.hasArea, !history.isUnsettled,
+      let (allowed, what) = allowedTravel(moment)
+    else { return nil }
     let (before, after) = (moment.before, moment.after)
     let mainDelta = after.main.contentOffset - before.main.contentOffset
     if mainDelta.magnitude > allowed {
       return Violation(
         .fingerTravelKept, "\(what) moved the header by \(shortest(mainDelta.magnitude))")
     }
-    guard let index = after.currentPage, index == before.currentPage, moment.keepsPage(index),
-      !moment.isMovedByCode(.page(index))
+    guard let index = after.currentPage, index == before.currentPage, moment.keepsPage(index)
     else { return nil }
     let (old, new) = (before.pages[index].scrollView, after.pages[index].scrollView)
     if moment.event == nil, old.motion.isAnimating || old.excess(at: old.contentOffset) > 0 {
@@ -87,8 +86,7 @@ extension InvariantMonitor {
       let page = before.currentPage.flatMap { before.isThere($0) ? before.pages[$0] : nil }
       let speed = max(
         before.main.velocity.magnitude, page?.scrollView.velocity.magnitude ?? 0)
-      let milliseconds = Double(moment.after.stage.clock.now - before.stage.clock.now) / 1000
-      let travel = speed * milliseconds
+      let travel = speed * Double(before.stage.clock.framePeriod) / 1000
       return (travel + moment.pixel * 2, "a frame at \(shortest((speed * 1000).rounded())) pt/s")
     case .drag, .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,

@@ -17,8 +17,11 @@ package struct InvariantMonitor: Sendable {
     var lastReported: Int?
     /// A page was wanted while no data source was attached.
     var wentWithoutPage = false
-    /// Code put content between pages, and nothing has moved it since.
+    /// The app chose where content stands or goes, and nothing else has moved it since.
     var isContentPlaced = false
+    /// The app set an offset, or a view got other ends, and not all has come to rest within its
+    /// bounds since.
+    var isUnsettled = false
     var appearance: [Int: Appearance] = [:]
   }
 

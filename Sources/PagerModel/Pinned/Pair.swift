@@ -74,26 +74,28 @@ struct Pair: Sendable, Equatable {
   }
 
   private mutating func takeMain(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {
-    let taken = Self.share(of: delta, from: mainOffset, upTo: bounds)
-    guard taken != 0 else { return delta }
-    mainOffset += taken
+    let (offset, rest) = Self.move(mainOffset, by: delta, upTo: bounds)
+    guard rest != delta else { return delta }
+    mainOffset = offset
     lastTaker = .main
-    return delta - taken
+    return rest
   }
 
   private mutating func takePage(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {
-    let taken = Self.share(of: delta, from: pageOffset, upTo: bounds)
-    guard taken != 0 else { return delta }
-    pageOffset += taken
+    let (offset, rest) = Self.move(pageOffset, by: delta, upTo: bounds)
+    guard rest != delta else { return delta }
+    pageOffset = offset
     lastTaker = .page
-    return delta - taken
+    return rest
   }
 
-  private static func share(
-    of delta: Double, from offset: Double, upTo bounds: ClosedRange<Double>
-  ) -> Double {
-    delta > 0
-      ? min(delta, max(0, bounds.upperBound - offset))
-      : max(delta, min(0, bounds.lowerBound - offset))
+  /// Where an offset comes to, at an end exactly there, and what is left of `delta`.
+  private static func move(
+    _ offset: Double, by delta: Double, upTo bounds: ClosedRange<Double>
+  ) -> (offset: Double, rest: Double) {
+    let end = delta > 0 ? bounds.upperBound : bounds.lowerBound
+    let room = delta > 0 ? max(0, end - offset) : min(0, end - offset)
+    if room == 0 { return (offset, delta) }
+    return delta.magnitude < room.magnitude ? (offset + delta, 0) : (end, delta - room)
   }
 }

@@ -108,7 +108,9 @@ extension PinnedPager {
   private func firstMover(_ pair: Pair, _ velocity: Double) -> Pair.Taker? {
     switch pair.phase {
     case .held: nil
-    case .gliding: pair.firstTaker(for: velocity, in: pairRoom)
+    case .gliding:
+      pair.firstTaker(for: velocity, in: pairRoom)
+        ?? pair.lastLiveTaker(for: velocity, in: pairRoom)
     case .bouncing(let taker, _): taker
     }
   }

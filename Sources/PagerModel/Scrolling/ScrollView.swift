@@ -43,7 +43,7 @@ package struct ScrollView: Sendable, Equatable {
   var endOffset: Double { maxOffset + slack }
 
   /// Whether a finger can move it: there is more than fits, or it always bounces.
-  var isLive: Bool {
+  package var isLive: Bool {
     isScrollEnabled
       && (contentLength + insetTop + insetBottom + slack > length || (alwaysBounce && bounces))
   }
