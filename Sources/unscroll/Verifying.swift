@@ -7,7 +7,8 @@ import Shell
 
 extension CommandLineTool {
   static let verify = Verb(
-    name: "verify", usage: "unscroll verify PATH... [--all] [--invariants] [--format text|json] [--closed]",
+    name: "verify",
+    usage: "unscroll verify PATH... [--all] [--invariants] [--format text|json] [--closed]",
     summary: "replay recordings and check all that is stored in them",
     help: """
       Every branch of every recording is replayed; folders are searched for *.jsonl. Each expect
@@ -24,7 +25,8 @@ extension CommandLineTool {
       interrupted.
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--all", "--invariants", "--closed"], valued: ["--format"])
+      let options = try Options(
+        arguments, switches: ["--all", "--invariants", "--closed"], valued: ["--format"])
       let format = options.last("--format") ?? "text"
       guard ["text", "json"].contains(format) else {
         throw UsageError("--format is text or json, not \(format)")

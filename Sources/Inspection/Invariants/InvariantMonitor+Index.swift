@@ -28,7 +28,8 @@ extension InvariantMonitor {
     let offset = pager.content.contentOffset
     guard (offset - place).magnitude > 1 / (pager.stage.scale ?? 1) else { return nil }
     return Violation(
-      .contentAtIndex, "content.x \(shortest(offset)), not \(shortest(place)) as page "
+      .contentAtIndex,
+      "content.x \(shortest(offset)), not \(shortest(place)) as page "
         + "\(pager.currentPageIndex) has it")
   }
 

@@ -65,6 +65,7 @@ extension InvariantMonitor {
     if moment.event == nil, old.motion.isAnimating || old.excess(at: old.contentOffset) > 0 {
       return nil
     }
+    guard new.length > 0 else { return nil }
     let delta = mainDelta + new.contentOffset - old.contentOffset
     guard delta.magnitude > allowed else { return nil }
     return Violation(

@@ -17,7 +17,7 @@ struct Reachability {
   }
 
   private static func lastRow(_ pager: PinnedPager) -> Violation? {
-    guard let index = pager.currentPage, pager.isThere(index),
+    guard let index = pager.currentPage, pager.visiblePageIndex == index, pager.isThere(index),
       pager.pages[index].scrollView.isScrollEnabled
     else { return nil }
     var trial = Reachability(pager)

@@ -186,7 +186,8 @@ struct ContentInsetTests {
     session.pager.apply(TimedEvent(event, at: session.pager.time), &trace)
     let top = trace.steps.filter { $0.action == .wrote(.scrollView(.main, .insetTop)) }
     let names: [InsetWriter: String] = [
-      .header: "content-inset/header", .safeArea: "content-inset/safe-area", .refresh: "content-inset/refresh",
+      .header: "content-inset/header", .safeArea: "content-inset/safe-area",
+      .refresh: "content-inset/refresh",
       .pin: "content-inset/pin", .app: "content-inset/app",
     ]
     #expect(top.map(\.rule.rawValue) == [names[writer]])
