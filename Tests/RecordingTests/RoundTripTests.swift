@@ -220,6 +220,20 @@ import Testing
     #expect(try Recording.parse(Array(second.utf8)).header == other)
   }
 
+  @Test func `A header's excuses come back with their reasons`() throws {
+    var header = Header(title: "t", initial: Initial())
+    header.exemptions = [
+      Exemption("contentAtIndex", reason: "首页"), Exemption("later", reason: ""),
+    ]
+    let written = try Self.encoded([.header(header)], Payloads(initialPages: []))
+    #expect(
+      written == #"{"kind":"recording","version":1,"container":"pinned","title":"t","initial":{},"#
+        + #""exempt":{"contentAtIndex":"首页","later":""}}"# + "\n")
+    let read = try Recording.parse(Array(written.utf8)).header.exemptions
+    #expect(read.map(\.invariant) == ["contentAtIndex", "later"])
+    #expect(read.map(\.reason) == ["首页", ""])
+  }
+
   static let refused: [(PagerEvent, Problem)] = [
     (.drag(.changed(dx: .nan, dy: 0)), .content(.outOfRange("dx", .offset))),
     (.drag(.changed(dx: 0, dy: .infinity)), .content(.outOfRange("dy", .offset))),
