@@ -47,7 +47,8 @@ extension Rule {
 
     case .revealReset: "The header comes out, and the other pages go to their top."
     case .revealShift: "The header comes out, and the other pages fall by as much."
-    case .revealSynchronise: "While the header shows, the other pages share the current one's offset."
+    case .revealSynchronise:
+      "While the header shows, the other pages share the current one's offset."
 
     case .reload: "The data source is asked anew, and the pages are made anew."
     case .scrollToPage: "The pager goes to a page that code or a tab asked for."
