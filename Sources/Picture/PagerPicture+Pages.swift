@@ -63,7 +63,8 @@ extension ScreenDrawing {
   /// `below`: the first row is for the page's name.
   private mutating func drawContent(of index: Int, _ columns: Range<Int>, below: Bool) {
     let view = pager.pages[index].scrollView
-    let offset = pager.shownOffset(ofPage: index)
+    let pull = pager.headerPull.map { $0.page == index ? $0.points : 0 } ?? 0
+    let offset = pager.shownOffset(ofPage: index) + pull
     let above = max(0, -offset)
     let gapRows = whole(
       above / scale.pageRowHeight, in: (above > ScreenScale.nearness ? 1 : 0)...100)

@@ -18,8 +18,9 @@ struct ScreenScale {
   private let ends: (header: Double, bar: Double, screen: Double)
   private let width: Double
 
-  /// Nearer than this, in points, is there.
-  static let nearness = 0.5
+  /// Not farther than this, in points, is there: main's one point past its maximum under hand-over
+  /// `offsets`, too.
+  static let nearness = 1.0
 
   init(_ pager: PinnedPager) {
     let bounds = pager.stage.bounds
@@ -31,7 +32,7 @@ struct ScreenScale {
       whole(points / rowHeight, in: range)
     }
 
-    let y = pager.main.contentOffset
+    let y = pager.headerOffset
     let headerEnd = max(0, pager.header ?? 0) - y
     let hover = max(0, pager.hover ?? 0)
     let gap = y < -Self.nearness ? rowCount(-y, in: 1...rows) : 0

@@ -62,7 +62,7 @@ struct ScreenDrawing {
     drawBar()
     drawGap(
       Self.top + scale.pages.upperBound..<Self.top + scale.rows,
-      pager.main.contentOffset - pager.main.maxOffset, past: "end", inner)
+      pager.headerOffset - pager.main.maxOffset, past: "end", inner)
     drawFinger()
   }
 
@@ -81,7 +81,7 @@ struct ScreenDrawing {
 
   /// What has been scrolled off the top, above the screen.
   private mutating func drawHidden() {
-    let hidden = pager.main.contentOffset
+    let hidden = pager.headerOffset
     guard hidden > ScreenScale.nearness else { return }
     canvas.fill(glyphs.hiddenFill, rows: 0..<1, columns: inner)
     canvas.write(" \(roughly(hidden)) above ", row: 0, centredIn: inner)
@@ -90,10 +90,10 @@ struct ScreenDrawing {
   private mutating func drawHeader() {
     let height = max(0, pager.header ?? 0)
     let rows = Self.top + scale.header.lowerBound..<Self.top + scale.header.upperBound
-    drawGap(Self.top..<rows.lowerBound, -pager.main.contentOffset, past: "top", inner)
+    drawGap(Self.top..<rows.lowerBound, -pager.headerOffset, past: "top", inner)
     guard !rows.isEmpty else { return }
-    let end = height - pager.main.contentOffset
-    let shown = min(end, height, pager.stage.bounds.height + min(0, pager.main.contentOffset))
+    let end = height - pager.headerOffset
+    let shown = min(end, height, pager.stage.bounds.height + min(0, pager.headerOffset))
     let isWhole = shown > height - ScreenScale.nearness
     canvas.fill(glyphs.headerFill, rows: rows, columns: inner)
     let middle = (rows.lowerBound + rows.upperBound - 1) / 2
@@ -124,4 +124,10 @@ struct ScreenDrawing {
       glyphs.finger, rows: Self.top + cell.row..<Self.top + cell.row + 1,
       columns: column..<column + 1)
   }
+}
+
+extension PinnedPager {
+  /// Points of the header that are off the screen; below 0 where it is pulled down, by main or by
+  /// the list that carries it.
+  var headerOffset: Double { headerPull.map { 0 - $0.points } ?? main.contentOffset }
 }

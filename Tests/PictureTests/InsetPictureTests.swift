@@ -21,6 +21,27 @@ struct InsetPictureTests {
     }
   }
 
+  @Test("A list that is pulled past its top takes the header along")
+  func pulled() {
+    var sketch = Sketch(Sketch.lists, preset: .smooth)
+    sketch.drag(from: Point(x: 195, y: 600), dx: 0, dy: 400)
+    let rows = PagerPicture(of: sketch.pager, glyphs: .ascii, width: columns).lines
+    // 844 · (1 − 1 / (0.55 · 400 / 844 + 1)) is 174.5, at a third of a point 174.7: three rows of 56.
+    #expect(rows[3].contains("174.7 past the top"), "\(rows)")
+    #expect(rows[5...8].contains { $0.contains("header 240") }, "\(rows)")
+    #expect(rows.filter { $0.contains("row 0") }.count == 1, "\(rows)")
+  }
+
+  @Test("A main that hand-over `offsets` leaves a point past its maximum is drawn as pinned")
+  func slack() {
+    var sketch = Sketch(Sketch.lists, preset: .jxPagingView)
+    sketch.set(.main, y: 241)
+    let rows = PagerPicture(of: sketch.pager, glyphs: .ascii, width: columns).lines
+    sketch.set(.main, y: 240)
+    let pinned = PagerPicture(of: sketch.pager, glyphs: .ascii, width: columns).lines
+    #expect(rows.dropFirst().map { $0.prefix(34) } == pinned.dropFirst().map { $0.prefix(34) })
+  }
+
   @Test("A list that the header left behind shows a gap below the bar")
   func gap() {
     var sketch = Sketch(Sketch.lists, preset: .smooth)

@@ -108,7 +108,6 @@ import Testing
   static let unjudgeable: [(String, Obstacle)] = [
     (#""state":{"main.y":0,"pages[0].anchor":1}"#, .statePath("pages[0].anchor")),
     (#""state":{"pages[0].anchor":1}"#, .statePath("pages[0].anchor")),
-    (#""that":"a","failsUnder":{"preload":"neighbours"}"#, .policyValue(.preload, "neighbours")),
   ]
 
   @Test(arguments: unjudgeable)

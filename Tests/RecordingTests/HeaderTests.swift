@@ -194,10 +194,6 @@ import Testing
       .container("carousel", isKnown: false), #"unknown container "carousel""#
     ),
     (
-      #""container":"pinned","initial":{},"policy":{"preload":"neighbours"}"#,
-      .policyValue(.preload, "neighbours"), "policy preload=neighbours is not built yet"
-    ),
-    (
       #""container":"pinned","initial":{"mode":"controller"}"#, .mode("controller"),
       "mode `controller` is not built yet"
     ),

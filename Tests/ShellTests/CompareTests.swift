@@ -68,6 +68,9 @@ import Testing
         visiblePageIndex      A: 1         B: 0
         progress              A: 1         B: 0
         tabBar.selectedIndex  A: 1         B: 0
+        tabBar.indicator.x    A: 72        B: 16
+        tabBar.emphasis[0]    A: 0         B: 1
+        tabBar.emphasis[1]    A: 1         B: 0
         content.x             A: 390       B: 0
         pages[0].y            A: 1216      B: 60
         pages[1].isLoaded     A: true      B: false
@@ -123,6 +126,24 @@ import Testing
       "\(run)")
   }
 
+  /// The drag that opens the header on the second tab; how the empty pagers stood before the first
+  /// reload is no parting.
+  @Test("two presets part where one sends the other list to its top and the other keeps it")
+  func revealed() throws {
+    let file = ReadmeTests.root.appending(
+      path: "Recordings/B02-other-list-thrown-to-its-top.jsonl"
+    ).path()
+    let run = try unscroll(["run", file, "-e", "compare clNestedSlide jxPagingView"])
+    #expect(
+      run.lines.prefix(4) == [
+        "A: clNestedSlide   B: jxPagingView",
+        "they differ first at #27 @1.866674s drag changed 0, 10   (goto #27)",
+        "  pages[0].isSwipeEnabled  A: true  B: false",
+        "  pages[0].y               A: 518   B: 0 by offsets/main-scrolls",
+      ], "\(run)")
+    #expect(run.exit == .code(0))
+  }
+
   /// A list that is swiped away while it coasts comes to its top in a frame, and there it counts
   /// for the header or does not.
   @Test("they may part in a frame, and goto leads to it")
@@ -172,8 +193,10 @@ import Testing
     ("compare", 8, "A is missing"),
     ("compare main", 13, "B is missing"),
     ("compare main main main", 19, "nothing more was expected here"),
-    ("compare smooth main", 9, "the preset smooth is not built yet"),
-    ("compare main preset=jxPagingView", 14, "the preset jxPagingView is not built yet"),
+    (
+      "compare main preset=jxPaging", 14,
+      "the presets are reference, clNestedSlide, jxPagingView, smooth"
+    ),
     (
       "compare handOver=flags,axisLok=none main", 24,
       "no rule is called axisLok. Did you mean axisLock?"

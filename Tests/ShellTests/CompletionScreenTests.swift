@@ -39,9 +39,10 @@ struct CompletionScreenTests {
       reverse-next      go back by a whole gesture, or N
       reverse-continue  go back to the stop before, or to the sta…
       reload            reload(toPageAt:)
+      refresh           pull to refresh begins or ends
       retime            this branch with event N so long after th…
       0% 0/5 @0.000s main> re
-      """, cursor: (7, 23))
+      """, cursor: (8, 23))
   }
 
   @Test("lists state paths with their values here")
@@ -80,9 +81,10 @@ struct CompletionScreenTests {
     expect(
       screen,
       """
-      80% 4/5 @0.274s main+1> policy pinRelease=
-      pinRelease=anyDrag   pinRelease=pageOnly
-      80% 4/5 @0.274s main+1> policy pinRelease=
+      80% 4/5 @0.274s main+1> policy pinRelease
+      pinRelease           pinRelease=pageOnly
+      pinRelease=anyDrag
+      80% 4/5 @0.274s main+1> policy pinRelease
       """)
   }
 

@@ -28,9 +28,10 @@ struct PolicyTests {
       a new branch: #7, off main
       What does a new width of the bounds keep?
          index   the index: content goes to where its page now is
-                 (reference, clNestedSlide)
+                 (reference, clNestedSlide, jxPagingView)
       => offset  the offset: the index is what it makes in pages of the new width, and
                  content goes there
+                 (smooth)
       https://github.com/maxep/MXPagerView/issues/1
       https://github.com/rechsteiner/Parchment/issues/575
       https://github.com/rechsteiner/Parchment/pull/596

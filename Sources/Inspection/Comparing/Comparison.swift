@@ -35,7 +35,8 @@ package struct Comparison {
   }
 
   /// The first moment at which the states differ, and, where they are the same again after it, the
-  /// next.
+  /// next. What differs at the start and is the same after the first event does not count: an empty
+  /// pager, before its pages are asked for.
   package private(set) var partings: [Difference] = []
   /// The first moment at which what is sent differs.
   package private(set) var firstSent: Difference?
@@ -140,6 +141,7 @@ package struct Comparison {
     if firstSent == nil, !a.probe.effects.elementsEqual(b.probe.effects, by: sendTheSame) {
       firstSent = difference(isFrame: isFrame)
     }
+    if !isFrame, events.compared == 1, !isDifferent { partings = [] }
     part(isDifferent, isFrame: isFrame)
   }
 

@@ -54,7 +54,7 @@ extension PinnedPager {
     case .minOffset: return .number(scroll.minOffset)
     case .maxOffset: return .number(scroll.maxOffset)
     case .isScrollEnabled:
-      return .bool(view == .content ? isContentScrollEnabled : scroll.isScrollEnabled)
+      return .bool(view == .content ? isHorizontalScrollEnabled : scroll.isScrollEnabled)
     case .isTracking: return .bool(isTracking(view))
     case .isDragging: return .bool(scroll.motion.isDragging)
     case .isDecelerating: return .bool(scroll.motion.isDecelerating)

@@ -1,22 +1,10 @@
-/// Policy `axisLock: paging`: while one axis moves by a finger or its glide, the other is off.
+/// Policy `axisLock: paging`: while a finger or its glide moves content, main is off.
 extension PinnedPager {
-  /// Whether a finger's pan of content can begin, as far as content is asked.
-  var isContentScrollEnabled: Bool {
-    isHorizontalScrollEnabled && !(policies.axisLock == .paging && main.motion.isHeld)
-  }
-
-  /// A view's motion is another one: of content, main goes off with it and on again; of main,
-  /// content's own answer changes.
-  mutating func lockOtherAxis(
-    of view: ScrollViewID, wasHeld: Bool, _ probe: inout some Probe
-  ) {
-    guard policies.axisLock == .paging, motion(of: view).isHeld != wasHeld else { return }
+  /// content's motion is another one.
+  mutating func lockMain(whereContentWasHeld wasHeld: Bool, _ probe: inout some Probe) {
+    guard policies.axisLock == .paging, content.motion.isHeld != wasHeld else { return }
     probe.enter(.axisLock)
-    switch view {
-    case .main: probe.wrote(.scrollView(.content, .isScrollEnabled))
-    case .content: setMainScrolls(wasHeld, &probe)
-    case .page: break
-    }
+    setMainScrolls(wasHeld, &probe)
     probe.leave()
   }
 
@@ -28,7 +16,6 @@ extension PinnedPager {
   /// The rule has changed in the middle of a session.
   mutating func changeAxisLock(from old: AxisLock, _ probe: inout some Probe) {
     guard old == .paging || policies.axisLock == .paging else { return }
-    probe.wrote(.scrollView(.content, .isScrollEnabled))
     let isOff =
       switch policies.axisLock {
       case .paging: content.motion.isHeld

@@ -25,7 +25,7 @@ extension PinnedPager {
   private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
     probe.wrote(.owner)
     let isSideways = direction.x.magnitude > direction.y.magnitude
-    if isSideways, isContentScrollEnabled, finger?.region == .page, content.isLive {
+    if isSideways, isHorizontalScrollEnabled, finger?.region == .page, content.isLive {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
       switch policies.axisLock {

@@ -45,28 +45,13 @@ extension PinnedPager {
     if index == stage.selectedTab {
       switch policies.sameTab {
       case .nothing: return ignore(.sameTab, &probe)
-      case .scrollToTop: return scrollSelectedPageToTop(animated: animated, &probe)
+      case .scrollToTop: return scrollSelectedTabToTop(animated: animated, &probe)
       }
     }
     probe.enter(.tab)
     selectTab(index, &probe)
     scrollToPage(at: index, animated: animated, &probe)
     probe.leave()
-  }
-
-  /// The current page, if it is below its top, else main.
-  private mutating func scrollSelectedPageToTop(animated: Bool, _ probe: inout some Probe) {
-    var view = ScrollViewID.main
-    if let page = currentPage, isBelowTop(.page(page)) { view = .page(page) }
-    guard isBelowTop(view) else { return ignore(.sameTab, &probe) }
-    probe.enter(.tab)
-    let top = scrollView(view).minOffset
-    if animated { animate(view, to: top, &probe) } else { jump(view, to: top, &probe) }
-    probe.leave()
-  }
-
-  private func isBelowTop(_ view: ScrollViewID) -> Bool {
-    scrollView(view).contentOffset > pixelRounded(scrollView(view).minOffset, scale: stage.scale)
   }
 
   private mutating func setBounds(

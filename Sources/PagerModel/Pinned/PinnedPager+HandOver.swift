@@ -22,7 +22,7 @@ extension PinnedPager {
   }
 
   /// The header goes from the outer view into the lists, or back: each list stays as far from its
-  /// top as it was, and what code animates ends.
+  /// top as it was, what code animates ends, and so do the outer view's insets.
   private mutating func moveHeader(intoLists: Bool, _ probe: inout some Probe) {
     stop(.main, &probe)
     let inset = laidOut.map { $0.header + $0.hover } ?? 0
@@ -37,6 +37,8 @@ extension PinnedPager {
       probe.wrote(.scrollView(.page(index), .contentOffset))
       writeInset(ofPage: index, &probe)
     }
-    if intoLists { setHeaderAway(main.contentOffset, &probe) }
+    guard intoLists else { return }
+    setInset(ContentInset(), of: .main, &probe)
+    setHeaderAway(main.contentOffset, &probe)
   }
 }

@@ -13,6 +13,16 @@ extension PinnedPager {
     return offset + laidOut.listInset - main.contentOffset
   }
 
+  /// Points by which the list that carries the header is pulled past its top, and the header with
+  /// it.
+  package var headerPull: (page: Int, points: Double)? {
+    guard policies.handOver == .inset, main.contentOffset == 0,
+      let list = scrolledList ?? currentPage
+    else { return nil }
+    let view = pages[list].scrollView
+    return (list, max(0, view.minOffset - standing(view)))
+  }
+
   /// How far the header is away by a page's offset: 0 at its top, the header's height when pinned.
   func headerAway(ofPage index: Int) -> Double {
     let (offset, top) = (pages[index].scrollView.contentOffset, topOffset(ofPage: index))
@@ -76,7 +86,11 @@ extension PinnedPager {
     else { return nil }
     let stops = policies.headerDrag == .stops
     let isHeld = policies.pinRelease == .pageOnly ? before >= pinned : stops && before > pinned
-    if offset < before { return isHeld ? before : nil }
+    if offset < before {
+      // A list pulled past its end goes back to that end.
+      let held = min(before, pixelRounded(pages[index].scrollView.maxOffset, scale: stage.scale))
+      return isHeld && offset < held ? held : nil
+    }
     return stops && offset > max(pinned, before) ? max(pinned, before) : nil
   }
 

@@ -7,10 +7,14 @@ extension PinnedPager {
     write(top: insets.top, bottom: insets.bottom, of: view, by: writer, &probe)
   }
 
-  /// content scrolls sideways, where these insets are none.
+  /// content scrolls sideways, where these insets are none, and under hand-over `inset` main not at
+  /// all.
   private mutating func takesInset(_ view: ScrollViewID, _ probe: inout some Probe) -> Bool {
     switch view {
-    case .main: return true
+    case .main:
+      if policies.handOver != .inset { return true }
+      ignore(.nothingToScroll, &probe)
+      return false
     case .content:
       ignore(.wrongAxis, &probe)
       return false
@@ -40,7 +44,7 @@ extension PinnedPager {
     guard inset != old.inset else { return }
     probe.enter(writer.rule)
     setInset(inset, of: view, &probe)
-    let keepsTop = writer == .safeArea && standing(old) <= old.minOffset
+    let keepsTop = writer == .safeArea && top != nil && standing(old) <= old.minOffset
     if keepsTop, old.motion == .rest, !isTracking(view) {
       move(view, to: safeAreaTop(of: view), &probe)
     }
@@ -59,7 +63,7 @@ extension PinnedPager {
     }
   }
 
-  private mutating func setInset(
+  mutating func setInset(
     _ inset: ContentInset, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     let old = scrollView(view)
@@ -81,7 +85,7 @@ extension PinnedPager {
   /// The layout pass writes the safe area where it does not stand yet: main's top, above its
   /// header, and each page's bottom, below its last row.
   mutating func writeSafeArea(_ probe: inout some Probe) {
-    if main.inset[.safeArea].top != safeArea.top {
+    if policies.handOver != .inset, main.inset[.safeArea].top != safeArea.top {
       write(top: safeArea.top, of: .main, by: .safeArea, &probe)
     }
     for index in pages.indices where pages[index].isLoaded {

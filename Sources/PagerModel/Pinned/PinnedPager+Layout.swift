@@ -136,7 +136,10 @@ extension PinnedPager {
       pages[index].scrollView.inset[.header].top = listInset(ofPage: index)
     }
     let new = pages[index].scrollView
-    if old.insetTop != new.insetTop { stayAtTop(index, from: old, &probe) }
+    if old.insetTop != new.insetTop {
+      stayAtTop(index, from: old, &probe)
+      keepWithinBounds(.page(index), from: old, &probe)
+    }
     if old.frame != new.frame || old.contentSize != new.contentSize || old.insetTop != new.insetTop
     {
       writeSizes(of: .page(index), from: old, &probe)

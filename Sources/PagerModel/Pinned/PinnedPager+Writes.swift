@@ -5,7 +5,7 @@ extension PinnedPager {
     let old = self.motion(of: view)
     writeMotion(from: old, to: motion, of: view, &probe)
     setMotion(motion, of: view)
-    lockOtherAxis(of: view, wasHeld: old.isHeld, &probe)
+    if view == .content { lockMain(whereContentWasHeld: old.isHeld, &probe) }
   }
 
   mutating func stop(_ view: ScrollViewID, _ probe: inout some Probe) {

@@ -7,8 +7,8 @@ package enum AxisLock: String, Policy {
   /// A swipe faster sideways than up or down switches main's scrolling off until it lifts.
   case mainOff
   /// While content is dragged or glides to a page, main's scrolling is off, from the swipe's beginning
-  /// until content rests, the finger lifted or not; while main is dragged or decelerates, content's
-  /// is, and a gesture that begins then is vertical (a finger that lands stops a glide first). An
+  /// until content rests, the finger lifted or not; while main is dragged or decelerates, a finger
+  /// does not move content (one finger: it drags main, or its landing ends main's glide first). An
   /// animated scroll switches nothing off.
   ///
   /// https://github.com/pujiaxin33/JXSegmentedView/pull/22: switched on again at the finger's lift,
@@ -18,7 +18,6 @@ package enum AxisLock: String, Policy {
   case none
 
   package static let name = PolicyName.axisLock
-  package static let unbuilt: [String] = []
 
   package static let question = "What keeps a sideways swipe from moving the header?"
   package static let reports = [

@@ -8,7 +8,6 @@ package enum BoundaryRelease: String, Policy {
   case missed
 
   package static let name = PolicyName.boundaryRelease
-  package static let unbuilt: [String] = []
 
   package static let question = "What of a swipe that is lifted exactly on a page's edge?"
   package static let reports = [

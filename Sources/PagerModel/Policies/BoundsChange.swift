@@ -11,7 +11,6 @@ package enum BoundsChange: String, Policy {
   case offset
 
   package static let name = PolicyName.boundsChange
-  package static let unbuilt: [String] = []
 
   package static let question = "What does a new width of the bounds keep?"
   package static let reports = [

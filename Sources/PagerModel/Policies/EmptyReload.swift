@@ -8,7 +8,6 @@ package enum EmptyReload: String, Policy {
   case minusOne
 
   package static let name = PolicyName.emptyReload
-  package static let unbuilt: [String] = []
 
   package static let question = "What does a reload do that finds no pages?"
   package static let reports = [

@@ -21,7 +21,6 @@ package enum HandOver: String, Policy {
   case inset
 
   package static let name = PolicyName.handOver
-  package static let unbuilt: [String] = []
 
   package static let question = "Who takes a vertical move: the outer view or the page?"
   package static let reports = [

@@ -11,7 +11,6 @@ package enum HeaderDrag: String, Policy {
   case stops
 
   package static let name = PolicyName.headerDrag
-  package static let unbuilt: [String] = []
 
   package static let question = "What of a drag that begins on header or bar and goes past the pin?"
   package static let reports = [

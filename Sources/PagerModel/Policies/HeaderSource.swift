@@ -6,7 +6,6 @@ package enum HeaderSource: String, Policy {
   case laidOut
 
   package static let name = PolicyName.headerSource
-  package static let unbuilt: [String] = []
 
   package static let question = "Which height of the header does the pin stand at?"
   package static let reports = [

@@ -32,7 +32,6 @@ package enum IndexCommit: String, Policy {
   case offset
 
   package static let name = PolicyName.indexCommit
-  package static let unbuilt: [String] = []
 
   package static let question = "When does currentPageIndex change?"
   package static let reports = [

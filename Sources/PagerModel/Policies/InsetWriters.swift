@@ -19,7 +19,6 @@ package enum InsetWriters: String, Policy {
   case subtracted
 
   package static let name = PolicyName.insetWriters
-  package static let unbuilt: [String] = []
 
   package static let question = "What do two writers of one contentInset make of it?"
   package static let reports = [

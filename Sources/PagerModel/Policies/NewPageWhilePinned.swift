@@ -9,7 +9,6 @@ package enum NewPageWhilePinned: String, Policy {
   case locked
 
   package static let name = PolicyName.newPageWhilePinned
-  package static let unbuilt: [String] = []
 
   package static let question = "What of a page that is made while the header is gone?"
   package static let reports = [

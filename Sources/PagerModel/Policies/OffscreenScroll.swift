@@ -11,7 +11,6 @@ package enum OffscreenScroll: String, Policy {
   case counts
 
   package static let name = PolicyName.offscreenScroll
-  package static let unbuilt: [String] = []
 
   package static let question = "What of a page off the screen that scrolls, by a glide or by code?"
   package static let reports = [

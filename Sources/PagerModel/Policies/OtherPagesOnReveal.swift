@@ -36,7 +36,6 @@ package enum OtherPagesOnReveal: String, Policy {
   }
 
   package static let name = PolicyName.otherPagesOnReveal
-  package static let unbuilt: [String] = []
 
   package static let question =
     "What of the other pages' offsets when one page pulls the header out?"

@@ -8,7 +8,6 @@ package enum PageHeight: String, Policy {
   case full
 
   package static let name = PolicyName.pageHeight
-  package static let unbuilt: [String] = []
 
   package static let question = "How high is a page?"
   package static let reports = [

@@ -8,7 +8,6 @@ package enum PageInset: String, Policy {
   case ignored
 
   package static let name = PolicyName.pageInset
-  package static let unbuilt: [String] = []
 
   package static let question = "Where is a page's top for the hand-over?"
   package static let reports = [

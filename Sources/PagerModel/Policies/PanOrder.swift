@@ -7,7 +7,6 @@ package enum PanOrder: String, Policy {
   case pageFirst
 
   package static let name = PolicyName.panOrder
-  package static let unbuilt: [String] = []
 
   package static let question = "Which of two views that follow one finger hears of a move first?"
   package static let reports = [

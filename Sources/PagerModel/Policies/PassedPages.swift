@@ -10,7 +10,6 @@ package enum PassedPages: String, Policy {
   case load
 
   package static let name = PolicyName.passedPages
-  package static let unbuilt: [String] = []
 
   package static let question = "What of the pages between the old and the new index of a move?"
   package static let reports = [

@@ -9,7 +9,6 @@ package enum PinRelease: String, Policy {
   case pageOnly
 
   package static let name = PolicyName.pinRelease
-  package static let unbuilt: [String] = []
 
   package static let question = "What pulls the pinned header out again?"
   package static let reports = [

@@ -6,7 +6,6 @@ extension Policies {
     package let values: [String]
     /// What each of `values` does, in their order.
     package let meanings: [String]
-    package let unbuilt: [String]
     package let value: @Sendable (Policies) -> String
     /// False if the word is none of `values`.
     package let set: @Sendable (inout Policies, String) -> Bool
@@ -45,7 +44,6 @@ extension Policies {
       reports: P.reports,
       values: P.allCases.map(\.rawValue),
       meanings: P.allCases.map(\.meaning),
-      unbuilt: P.unbuilt,
       value: { $0[keyPath: path].rawValue },
       set: { policies, word in
         guard let value = P(rawValue: word) else { return false }

@@ -7,8 +7,6 @@ package protocol Policy: RawRepresentable<String>, CaseIterable, Sendable {
   static var reports: [String] { get }
   /// What a pager of this value does, in one sentence.
   var meaning: String { get }
-  /// Values that are known by name and that the fold does not have.
-  static var unbuilt: [String] { get }
 }
 
 /// The rules by name, in the order in which they are listed.

@@ -4,7 +4,7 @@ package struct PolicyChange: Sendable, Equatable {
     package let name: PolicyName
     package let word: String
 
-    /// Nil if `word` is none of the rule's built values.
+    /// Nil if `word` is none of the rule's values.
     package init?(_ name: PolicyName, _ word: String) {
       guard Policies.entry(name).values.contains(word) else { return nil }
       self.name = name

@@ -12,7 +12,6 @@ package enum Preload: String, Policy {
   case onShow
 
   package static let name = PolicyName.preload
-  package static let unbuilt: [String] = []
 
   package static let question = "Which pages are made before they are current?"
   package static let reports = [

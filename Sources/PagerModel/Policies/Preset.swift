@@ -9,9 +9,6 @@ package enum Preset: String, CaseIterable, Sendable {
   /// JXPagingSmoothView and GKPageSmoothView: the header lies in the lists.
   case smooth
 
-  /// Presets that are known by name and whose rules the fold does not have.
-  package static let unbuilt: [String] = []
-
   /// Whose rules they are, in one sentence.
   package var meaning: String {
     switch self {

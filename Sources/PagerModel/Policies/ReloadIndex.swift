@@ -6,7 +6,6 @@ package enum ReloadIndex: String, Policy {
   case zero
 
   package static let name = PolicyName.reloadIndex
-  package static let unbuilt: [String] = []
 
   package static let question = "Where does a reload go whose index is no longer there?"
   package static let reports = [

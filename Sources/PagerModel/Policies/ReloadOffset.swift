@@ -10,7 +10,6 @@ package enum ReloadOffset: String, Policy {
   case reset
 
   package static let name = PolicyName.reloadOffset
-  package static let unbuilt: [String] = []
 
   package static let question = "What does a reload do to main's offset?"
   package static let reports = [

@@ -7,7 +7,6 @@ package enum SameTab: String, Policy {
   case scrollToTop
 
   package static let name = PolicyName.sameTab
-  package static let unbuilt: [String] = []
 
   package static let question = "What does a tap on the selected tab do?"
   package static let reports = [

@@ -8,7 +8,6 @@ package enum ShortPage: String, Policy {
   case clamp
 
   package static let name = PolicyName.shortPage
-  package static let unbuilt: [String] = []
 
   package static let question =
     "What of a page too short to keep the header closed? (handOver=inset only)"

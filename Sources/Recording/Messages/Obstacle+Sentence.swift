@@ -6,8 +6,6 @@ extension Obstacle: CustomStringConvertible {
     switch self {
     case .container(let name, let isKnown):
       isKnown ? "container `\(name)` is not built yet" : "unknown container \(quoted(name))"
-    case .preset(let name): "preset `\(name)` is not built yet"
-    case .policyValue(let name, let word): "policy \(name.rawValue)=\(word) is not built yet"
     case .mode(let word): "mode `\(word)` is not built yet"
     case .layoutDirection(let word): "layout direction `\(word)` is not built yet"
     case .grid: "pages that are grids are not built yet"

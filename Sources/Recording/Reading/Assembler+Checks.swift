@@ -55,10 +55,9 @@ extension Assembler {
     expectation.since = try since(members, at: expectation.at, effects: expectation.effects)
     expectation.within = try scanner.number(.within, of: members, .tolerance)
     let isForeign = foreignContainer != nil
-    let failsUnder = try scanner.policy(.failsUnder, of: members, foreign: isForeign)
-    expectation.failsUnder = failsUnder?.change
+    expectation.failsUnder = try scanner.policy(.failsUnder, of: members, foreign: isForeign)
     expectation.note = try scanner.string(.note, of: members)
-    expectation.obstacle = state?.obstacle ?? failsUnder?.obstacle
+    expectation.obstacle = state?.obstacle
     expectation.line = line
     recording?.expectations.append(expectation)
   }

@@ -171,7 +171,6 @@ extension Scanner {
     guard let policy = try policy(.policy, of: members, foreign: foreign) else {
       return .event(.setting(setting))
     }
-    if let obstacle = policy.obstacle { return .blocked(obstacle) }
-    return .setting(setting, policy.change)
+    return .setting(setting, policy)
   }
 }

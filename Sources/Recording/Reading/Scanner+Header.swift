@@ -36,10 +36,7 @@ extension Scanner {
     } else if next != UInt8(ascii: "{") {
       throw Fault(position: place, .wrongType("initial", expected: .object))
     }
-    if let policy = try policy(.policy, of: members, foreign: !isBuilt) {
-      header.policy = policy.change
-      obstacle = obstacle ?? policy.obstacle
-    }
+    header.policy = try policy(.policy, of: members, foreign: !isBuilt)
     header.exemptions = try exemptions(of: members)
     return (header, obstacle)
   }

@@ -4,8 +4,6 @@ import PagerModel
 package enum Obstacle: Sendable, Equatable {
   /// A container that the format has and that is not built, or one that it does not have.
   case container(String, isKnown: Bool)
-  case preset(String)
-  case policyValue(PolicyName, String)
   /// `mode` `controller`.
   case mode(String)
   /// `layoutDirection` `rtl`.

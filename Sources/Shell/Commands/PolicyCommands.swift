@@ -15,8 +15,9 @@ extension CommandTable {
           > policy pinRelease
           What pulls the pinned header out again?
           => anyDrag   any drag downwards, once the page is at its top
-                       (reference, clNestedSlide)
+                       (reference, clNestedSlide, jxPagingView)
              pageOnly  a drag of the page only: from header or bar the pin holds
+                       (smooth)
           https://github.com/JmoVxia/CLNestedSlide/commit/d17fd50
 
         With NAME=VALUE, or preset=NAME first, a branch that repeats this one under these rules from

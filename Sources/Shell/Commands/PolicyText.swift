@@ -32,8 +32,7 @@ struct PolicyText {
       let names = presets.isEmpty ? [] : ["(\(presets.joined(separator: ", ")))"]
       return Row(name: value, texts: [meaning] + names, holds: values[name] == value)
     }
-    let unbuilt = entry.unbuilt.map { Row(name: $0, texts: ["not built yet"]) }
-    return [entry.question] + lines(of: rows + unbuilt) + entry.reports
+    return [entry.question] + lines(of: rows) + entry.reports
   }
 
   /// Whose rules the presets are, and where they differ from the first.
@@ -50,8 +49,7 @@ struct PolicyText {
       let texts = [preset.meaning, differences.joined(separator: " ")].filter { !$0.isEmpty }
       return Row(name: preset.rawValue, texts: texts, holds: holds)
     }
-    let unbuilt = Preset.unbuilt.map { Row(name: $0, texts: ["not built yet"]) }
-    return lines(of: rows + unbuilt)
+    return lines(of: rows)
   }
 
   // MARK: Columns

@@ -71,9 +71,6 @@ extension Arguments {
 
   func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
     if let preset = Preset(rawValue: name) { return preset }
-    if Preset.unbuilt.contains(name) {
-      throw CommandError("the preset \(name) is not built yet", at: word)
-    }
     let known = Preset.allCases.map(\.rawValue).joined(separator: ", ")
     throw CommandError("the presets are \(known)", at: word)
   }
@@ -83,11 +80,7 @@ extension Arguments {
   ) throws(CommandError) -> PolicyChange.Value {
     let policy = try CommandTable.policyName(word, called: name)
     if let value = PolicyChange.Value(policy, value) { return value }
-    let entry = Policies.entry(policy)
-    if entry.unbuilt.contains(value) {
-      throw CommandError("\(name)=\(value) is not built yet", at: word)
-    }
-    let known = entry.values.joined(separator: ", ")
+    let known = Policies.entry(policy).values.joined(separator: ", ")
     throw CommandError("the values of \(name) are \(known)", at: word)
   }
 }

@@ -31,7 +31,7 @@ extension Session {
   /// Nil: the word names no rules.
   private func rules(_ word: Word) throws(CommandError) -> PolicyChange? {
     let text = word.text
-    if Preset(rawValue: text) != nil || Preset.unbuilt.contains(text) {
+    if Preset(rawValue: text) != nil {
       return PolicyChange(preset: try Arguments(Words("")).preset(text, word))
     }
     guard let name = text.firstIndex(of: "=").map({ String(text[..<$0]) }) else { return nil }

@@ -73,6 +73,16 @@ struct InsetWritersTests {
     }
   }
 
+  @Test("subtracted: a safe area at the bottom moves no top", arguments: ["subtracted", "named"])
+  func subtractedBottom(word: String) {
+    var session = Self.session(word)
+    session.send(.refresh(.page(0), .began(height: 60)))
+    session.wait(300)
+    let bounds = Size(width: 390, height: 844)
+    session.send(.layout(bounds, insets: Insets(top: 0, bottom: 34)))
+    session.expect(["pages[0].y": -60, "pages[0].scrollView.contentInset.bottom": 34])
+  }
+
   @Test("subtracted: without another's inset there is nothing to take")
   func subtractedAlone() {
     for word in ["subtracted", "named"] {

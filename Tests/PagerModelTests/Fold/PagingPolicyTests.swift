@@ -250,23 +250,25 @@ struct PagingPolicyTests {
     session.expect(["main.isScrollEnabled": true])
   }
 
-  @Test("axisLock, paging: content is off while a finger or a glide moves main")
-  func contentOff() {
-    for (word, isOn) in [("gesture", true), ("paging", false)] {
-      for preset in Preset.allCases {
-        var session = Session(preset, policies: [.axisLock: word])
-        session.expect(["content.isScrollEnabled": true])
-        session.begin()
-        session.expect(["content.isScrollEnabled": .bool(isOn)], word)
-        session.move(0, -100)
-        session.lift(0, -1000)
-        session.expect(["main.isDecelerating": true, "content.isScrollEnabled": .bool(isOn)], word)
-        session.wait(4000)
-        session.expect(["content.isScrollEnabled": true], word)
-        // What code animates is no finger's move.
-        session.jump(.main, to: 0, animated: true)
-        session.expect(["main.isAnimating": true, "content.isScrollEnabled": true], word)
-      }
-    }
+  @Test(
+    "axisLock, paging: a finger that moves main does not move content, whose switch is the app's",
+    arguments: Preset.withOuterView)
+  func contentOff(preset: Preset) {
+    var session = Session(preset, policies: [.axisLock: "paging"])
+    session.begin()
+    session.move(-50, -100)
+    session.expect(["content.x": 0, "content.isDragging": false, "content.isScrollEnabled": true])
+    session.lift(0, -1000)
+    session.expect(["main.isDecelerating": true, "content.isScrollEnabled": true])
+    session.wait(50)
+    // The finger's landing ends the glide.
+    session.begin(sideways: true)
+    session.expect(["main.isDecelerating": false, "owner": "content"])
+    session.move(-50)
+    session.expect(["content.x": 50])
+    session.lift()
+    session.wait(1000)
+    session.set { $0.isHorizontalScrollEnabled = false }
+    session.expect(["content.isScrollEnabled": false])
   }
 }

@@ -4,7 +4,9 @@ import Testing
 @Suite("A pin offset")
 struct PinOffsetTests {
   /// Main pins at header − y, but not above 0; below the bar there are 844 − y − 60 for a page.
-  @Test("pins the bar below the top, and leaves the pages so much less", arguments: Preset.allCases)
+  @Test(
+    "pins the bar below the top, and leaves the pages so much less",
+    arguments: Preset.withOuterView)
   func geometry(preset: Preset) {
     for (y, main, page) in [(0.0, 240.0, 1216.0), (64, 176, 1280), (240, 0, 1456), (500, 0, 1456)] {
       var session = Session(preset)
@@ -16,6 +18,22 @@ struct PinOffsetTests {
       session.begin()
       for _ in 0..<9 { session.move(0, -30) }
       session.expect(["main.y": .number(main), "isPinned": true], "\(y)")
+    }
+  }
+
+  /// A list stays as high as the bounds and 2000 − 844 its most; 270 up from its top, at −300.
+  @Test("under hand-over `inset` pins the bar below the top of a list that is as high as before")
+  func inset() {
+    for (y, main) in [(0.0, 240.0), (64, 176), (240, 0), (500, 0)] {
+      var session = Session(.smooth)
+      session.send(.pinOffset(y))
+      session.begin()
+      for _ in 0..<9 { session.move(0, -30) }
+      session.expect(
+        [
+          "main.y": .number(main), "main.maxOffset": .number(main), "isPinned": true,
+          "pages[0].y": -30, "pages[0].scrollView.maxOffset": 1156,
+        ], "\(y)")
     }
   }
 

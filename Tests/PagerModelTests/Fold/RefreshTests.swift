@@ -9,7 +9,8 @@ struct RefreshTests {
     session.send(.refresh(view, .began(height: height)))
   }
 
-  @Test("scrolls a view at its top to its inset, and gives it back", arguments: Preset.allCases)
+  @Test(
+    "scrolls a view at its top to its inset, and gives it back", arguments: Preset.withOuterView)
   func atTop(preset: Preset) {
     for (view, path) in [(ScrollViewID.main, "main"), (.page(0), "pages[0].scrollView")] {
       // Under `flags` a page that goes past 0 is put back there.
@@ -19,14 +20,30 @@ struct RefreshTests {
       session.expect(["\(path).contentInset.top": 54, "\(path).contentOffset.y": 0])
       session.expect(["\(path).isAnimating": true])
       session.wait(300)
+      // Under `offsets` a list that moves while the header shows is put to its top at once.
+      let isPut = view == .page(0) && preset.policies.handOver == .offsets
       #expect(
         session.effects("scrollViewDidEndScrollingAnimation")
-          == ["scrollViewDidEndScrollingAnimation \(view)"])
+          == (isPut ? [] : ["scrollViewDidEndScrollingAnimation \(view)"]))
       session.expect(["\(path).contentOffset.y": -54])
       session.send(.refresh(view, .ended))
       #expect(session.effects("scrollViewDidScroll") == ["scrollViewDidScroll \(view)"])
       session.expect(["\(path).contentInset.top": 0, "\(path).contentOffset.y": 0])
     }
+  }
+
+  @Test("under hand-over `inset` is a list's, above its header")
+  func inList() {
+    var session = Session(.smooth)
+    Self.began(&session)
+    #expect(session.effects == ["ignored nothingToScroll"])
+    Self.began(&session, .page(0))
+    session.wait(300)
+    session.expect([
+      "pages[0].scrollView.contentInset.top": 354, "pages[0].y": -354, "main.y": 0,
+    ])
+    session.send(.refresh(.page(0), .ended))
+    session.expect(["pages[0].scrollView.contentInset.top": 300, "pages[0].y": -300, "main.y": 0])
   }
 
   @Test("leaves a view below its top alone")
@@ -40,7 +57,7 @@ struct RefreshTests {
     session.expect(["main.y": 100, "main.contentInset.top": 0])
   }
 
-  @Test("under a finger waits for its release", arguments: Preset.allCases)
+  @Test("under a finger waits for its release", arguments: Preset.withOuterView)
   func pulled(preset: Preset) {
     var session = Session(preset)
     session.begin(at: Session.onHeader)
@@ -55,7 +72,7 @@ struct RefreshTests {
     session.expect(["main.y": -54])
   }
 
-  @Test("takes a view over that bounces back", arguments: Preset.allCases)
+  @Test("takes a view over that bounces back", arguments: Preset.withOuterView)
   func bouncing(preset: Preset) {
     var session = Session(preset)
     session.drag(200, at: Session.onHeader)

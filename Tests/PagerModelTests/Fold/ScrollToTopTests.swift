@@ -3,7 +3,8 @@ import Testing
 
 @Suite("A tap on the status bar")
 struct ScrollToTopTests {
-  @Test("scrolls the page to its top, then main; at the top nothing", arguments: Preset.allCases)
+  @Test(
+    "scrolls the page to its top, then main; at the top nothing", arguments: Preset.withOuterView)
   func twice(preset: Preset) {
     var session = Session(preset)
     session.jump(.main, to: 240)
@@ -19,6 +20,34 @@ struct ScrollToTopTests {
     #expect(Self.ends(session) == ["scrollViewDidScrollToTop main"])
     session.send(.scrollToTop)
     #expect(session.effects == ["ignored alreadyAtTop"])
+  }
+
+  @Test("under hand-over `inset` scrolls the list to its top, and the header comes with it")
+  func withHeader() {
+    var session = Session(.smooth)
+    session.jump(.page(0), to: 500)
+    session.expect(["main.y": 240])
+    session.send(.scrollToTop)
+    session.wait(300)
+    session.expect(["pages[0].y": -300, "main.y": 0])
+    #expect(Self.ends(session) == ["scrollViewDidScrollToTop page 0"])
+    session.send(.scrollToTop)
+    #expect(session.effects == ["ignored alreadyAtTop"])
+  }
+
+  /// With `keepUntilTouch` the header stays where another list has left it.
+  @Test("under hand-over `inset` leaves a header away that no list at its top carries")
+  func headerLeftAway() {
+    var session = Session(.smooth, policies: [.otherPagesOnReveal: "keepUntilTouch"])
+    session.send(.scrollToPage(at: 1, animated: false))
+    session.send(.scrollToPage(at: 0, animated: false))
+    session.drag(-100)
+    session.send(.scrollToPage(at: 1, animated: false))
+    session.expect(["pages[1].y": -300, "main.y": 100])
+    session.send(.scrollToTop)
+    #expect(session.effects == ["ignored alreadyAtTop"])
+    session.wait(300)
+    session.expect(["main.y": 100])
   }
 
   private static func ends(_ session: Session) -> [String] {

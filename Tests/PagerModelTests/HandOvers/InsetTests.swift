@@ -155,7 +155,7 @@ struct InsetTests {
 
   @Test("a new list begins where the header is, without a word")
   func newList() {
-    var session = Self.session()
+    var session = Self.session([.reloadOffset: "keep"])
     session.drag(-100)
     session.send(.setCurrentPageIndex(to: 1))
     session.expect(["pages[1].y": -200, "main.y": 100])
@@ -193,6 +193,31 @@ struct InsetTests {
     session.expect(["pages[0].y": -250, "main.y": 180])
     session.send(.header(height: nil))
     session.expect(["pages[0].y": -60, "main.y": 0, "main.maxOffset": 0])
+  }
+
+  @Test("a header that goes while a list is on its way to its top leaves it at the new one")
+  func headerGoesInARefresh() {
+    var session = Self.session()
+    session.send(.refresh(.page(0), .began(height: 54)))
+    session.wait(100)
+    session.send(.header(height: nil))
+    session.wait(1000)
+    // The bar's 60 and the refresh's 54.
+    session.expect(["pages[0].y": -114, "pages[0].scrollView.minOffset": -114])
+  }
+
+  @Test("a list that is caught past its end by the bar goes back to that end")
+  func caughtPastItsEnd() {
+    var session = Self.session([.pinRelease: "anyDrag"])
+    session.jump(.page(0), to: 1156)
+    session.drag(-200)
+    session.visit(frame: 2)
+    session.begin(at: Session.onHeader)
+    session.move(0, 10)
+    #expect(session.number("pages[0].y") > 1156)
+    session.lift()
+    session.wait(3000)
+    session.expect(["pages[0].y": 1156])
   }
 
   @Test("code cannot scroll main, which is not there")

@@ -166,7 +166,9 @@ struct Session {
 
 extension Preset {
   /// Those with an outer view: under `smooth` the header lies in the lists.
-  static let withOuterView = allCases.filter { $0 != .smooth }
+  static let withOuterView = allCases.filter { $0.policies.handOver != .inset }
+  /// Those whose index outlasts a new width: `smooth` derives it from the offset anew.
+  static let keepingIndex = allCases.filter { $0.policies.boundsChange == .index }
 }
 
 extension Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
