@@ -22,6 +22,12 @@ extension PagerEvent {
     case .contentSize(let page, let height): "contentSize \(page) \(shortest(height))"
     case .setting(let setting): "setting \(setting.text)"
     case .wait: "wait"
+    case .pageInsert(let index, _, let follow): "pageInsert \(index)\(follow ? " follow" : "")"
+    case .pageDelete(let index, let follow): "pageDelete \(index)\(follow ? " follow" : "")"
+    case .appear(let animated): "appear\(animated ? " animated" : "")"
+    case .disappear(let animated): "disappear\(animated ? " animated" : "")"
+    case .pageDelegate(let page, let delegate): "pageDelegate \(page) \(delegate.rawValue)"
+    case .callback: "callback"
     }
   }
 }

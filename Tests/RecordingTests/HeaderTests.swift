@@ -201,14 +201,6 @@ import Testing
       .policyValue(.handOver, "inset"), "policy handOver=inset is not built yet"
     ),
     (
-      #""container":"pinned","initial":{"mode":"controller"}"#, .mode("controller"),
-      "mode `controller` is not built yet"
-    ),
-    (
-      #""container":"pinned","initial":{"layoutDirection":"rtl"}"#, .layoutDirection("rtl"),
-      "layout direction `rtl` is not built yet"
-    ),
-    (
       #""container":"pinned","initial":{"pages":[{"grid":9}]}"#, .grid,
       "pages that are grids are not built yet"
     ),

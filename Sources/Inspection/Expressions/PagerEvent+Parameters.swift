@@ -20,10 +20,15 @@ extension PagerEvent {
     case .layout(let size): numbers([("width", size.width), ("height", size.height)])
     case .header(let height), .hover(let height):
       [("height", height.map(Value.number) ?? .null)]
-    case .pages, .wait: []
+    case .pages, .wait, .callback: []
     case .contentSize(let page, let height):
       numbers([("page", Double(page)), ("height", height)])
     case .setting(let setting): setting.parameters
+    case .pageInsert(let index, _, let follow), .pageDelete(let index, let follow):
+      [("at", .number(Double(index))), ("follow", .bool(follow))]
+    case .appear(let animated), .disappear(let animated): [("animated", .bool(animated))]
+    case .pageDelegate(let page, let delegate):
+      [("page", .number(Double(page))), ("to", .string(delegate.rawValue))]
     }
   }
 }

@@ -43,5 +43,14 @@ package enum Rule: String, Sendable, CaseIterable {
   case clamp = "layout/clamp"
   case realign = "layout/realign"
 
+  case pageInsert = "pages/insert"
+  case pageDelete = "pages/delete"
+  case renumber = "pages/renumber"
+  case callback = "app/callback"
+  case pageDelegate = "app/page-delegate"
+  case appearance = "appearance/container"
+  case hide = "appearance/leaves-the-screen"
+  case pageAppearance = "appearance/page"
+
   case ignore = "ignored"
 }

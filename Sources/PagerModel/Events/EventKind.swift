@@ -21,7 +21,8 @@ package enum EventKind: String, CaseIterable, Sendable {
     case .setting:
       ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
     case .wait, .scrollToTop: []
-    case .pageInsert, .pageDelete: ["at", "page", "follow"]
+    case .pageInsert: ["at", "page", "follow"]
+    case .pageDelete: ["at", "follow"]
     case .refresh: ["scrollView", "page", "phase", "height"]
     case .pinOffset: ["y"]
     case .contentInset: ["scrollView", "page", "top", "bottom", "by"]
@@ -35,10 +36,10 @@ package enum EventKind: String, CaseIterable, Sendable {
   package var isBuilt: Bool {
     switch self {
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait:
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
+      .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
       true
-    case .scrollToTop, .pageInsert, .pageDelete, .refresh, .pinOffset, .contentInset, .appear,
-      .disappear, .pageDelegate, .callback:
+    case .scrollToTop, .refresh, .pinOffset, .contentInset:
       false
     }
   }
@@ -61,6 +62,12 @@ extension PagerEvent {
     case .contentSize: .contentSize
     case .setting: .setting
     case .wait: .wait
+    case .pageInsert: .pageInsert
+    case .pageDelete: .pageDelete
+    case .appear: .appear
+    case .disappear: .disappear
+    case .pageDelegate: .pageDelegate
+    case .callback: .callback
     }
   }
 }

@@ -3,14 +3,20 @@
 package struct ScrollAnimation: Sendable, Equatable {
   package static let duration: Microseconds = 300_000
 
-  package let origin: Double
-  package let target: Double
+  package private(set) var origin: Double
+  package private(set) var target: Double
   private let start: Microseconds
 
   package init(from origin: Double, to target: Double, at now: Microseconds) {
     self.origin = origin
     self.target = target
     start = now
+  }
+
+  /// The whole motion stands `distance` points further on.
+  mutating func shift(by distance: Double) {
+    origin += distance
+    target += distance
   }
 
   package func hasEnded(at now: Microseconds) -> Bool { now - start >= Self.duration }

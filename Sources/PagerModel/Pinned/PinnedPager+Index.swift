@@ -1,14 +1,8 @@
 extension PinnedPager {
-  /// content's offset in pages; 0 while nothing is laid out.
-  package var progress: Double {
-    guard width > 0 else { return 0 }
-    let most = Double.greatestFiniteMagnitude
-    return clamped(content.contentOffset / width, -most, most)
-  }
-
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
     if standsSilentlyEmpty { return ignore(.noPages, &probe) }
+    if waitsForLostEnd { return ignore(.moveInFlight, &probe) }
     let target = clampedIndex(index)
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
@@ -21,7 +15,7 @@ extension PinnedPager {
         load(target, &probe)
       }
     }
-    let offset = Double(target) * width
+    let offset = contentOffset(ofPage: target)
     if animated {
       animate(.content, to: offset, &probe)
     } else {
@@ -52,7 +46,7 @@ extension PinnedPager {
       stage.selectedTab = max(index, 0)
       probe.wrote(.selectedTab)
     }
-    if hasDelegate { probe.send(.didScrollToPage(index)) }
+    if hasDelegate { send(.didScrollToPage(index), &probe) }
   }
 
   /// content has come to rest: the page it stands at is the index.
@@ -60,8 +54,7 @@ extension PinnedPager {
     guard width > 0, !standsSilentlyEmpty else { return }
     probe.enter(.settle)
     probe.read(.scrollView(.content, .contentOffset))
-    let nearest = clamped((content.contentOffset / width).rounded(), -1, 1e6)
-    let index = clampedIndex(Int(nearest))
+    let index = clampedIndex(pageNearest(to: content.contentOffset))
     if index != currentPageIndex { commit(index, &probe) }
     probe.leave()
   }
@@ -88,12 +81,15 @@ extension PinnedPager {
   /// source hands the same page back.
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
-    probe.send(.pageAt(index))
+    send(.pageAt(index), &probe)
+    if initial.hasControllers { addChild(index, &probe) }
+    // A callback may have made the page, or taken its place away.
+    guard (0..<numberOfPages).contains(index), !pages[index].isLoaded else { return }
     if !(initial.reusesPages && pages[index].identity != 0) {
       pages[index] = Page()
       pages[index].identity = nextIdentity
       nextIdentity &+= 1
-      if answerHeights.indices.contains(index) { pages[index].contentHeight = answerHeights[index] }
+      if answer.indices.contains(index) { pages[index].contentHeight = answer[index].contentHeight }
       pages[index].scrollView.bounces = initial.pageBounces
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
       pages[index].scrollView.insetTop = initial.pageInsetTop
@@ -101,7 +97,9 @@ extension PinnedPager {
         0 - initial.pageInsetTop, scale: stage.scale)
     }
     pages[index].isLoaded = true
-    pages[index].source = answer
+    pages[index].isObserved = true
+    pages[index].lifecycle = .loaded
+    pages[index].source = answer.indices.contains(index) ? answer[index].source : PageSource()
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)

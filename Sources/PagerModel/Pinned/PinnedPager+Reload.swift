@@ -4,9 +4,11 @@ extension PinnedPager {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
     let oldIndex = currentPageIndex
+    let oldPage = currentPage
+    waitsForLostEnd = false
     dropPages(&probe)
-    probe.send(.numberOfPages)
-    numberOfPages = answerHeights.count
+    send(.numberOfPages, &probe)
+    numberOfPages = answer.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
     pages.grow(to: numberOfPages)
     probe.wrote(.numberOfPages)
@@ -17,12 +19,14 @@ extension PinnedPager {
       let target = requested.map { clampedIndex($0) } ?? min(oldIndex, numberOfPages - 1)
       scrollToPage(at: target, animated: false, &probe)
       if target == oldIndex { report(target, &probe) }
+      if target == oldPage { keepObserving(target) }
     }
     probe.leave()
   }
 
   private mutating func dropPages(_ probe: inout some Probe) {
     for index in pages.indices where pages[index].isLoaded {
+      disappear(page: index, &probe)
       if initial.reusesPages {
         pages[index].isLoaded = false
       } else {
@@ -39,7 +43,7 @@ extension PinnedPager {
     setCurrentPage(index >= 0 ? index : nil, &probe)
   }
 
-  private mutating func reloadEmpty(_ probe: inout some Probe) {
+  mutating func reloadEmpty(_ probe: inout some Probe) {
     switch policies.emptyReload {
     case .silent: break  // the layout pass that ends the event puts index and content to 0
     case .minusOne:

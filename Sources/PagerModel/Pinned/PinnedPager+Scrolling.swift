@@ -53,7 +53,7 @@ extension PinnedPager {
   }
 
   mutating func send(_ effect: Effect, of view: ScrollViewID, _ probe: inout some Probe) {
-    if isHeard(view) { probe.send(effect) }
+    if isHeard(view) { send(effect, &probe) }
   }
 
   /// Shows `offset`, rounded to the pixel; where that is another one, the view did scroll.
@@ -70,7 +70,7 @@ extension PinnedPager {
     guard shown != main.contentOffset else { return }
     main.contentOffset = shown
     probe.wrote(.scrollView(.main, .contentOffset))
-    probe.send(.scrollViewDidScroll(.main))
+    send(.scrollViewDidScroll(.main), &probe)
     unlockPages()
     switch policies.handOver {
     case .exact: break
@@ -83,11 +83,11 @@ extension PinnedPager {
     guard shown != content.contentOffset else { return }
     content.contentOffset = shown
     probe.wrote(.scrollView(.content, .contentOffset))
-    probe.send(.scrollViewDidScroll(.content))
+    send(.scrollViewDidScroll(.content), &probe)
     probe.enter(.progress)
     probe.read(.scrollView(.content, .contentOffset))
     probe.wrote(.progress)
-    if hasDelegate { probe.send(.didScroll(progress: progress)) }
+    if hasDelegate { send(.didScroll(progress: progress), &probe) }
     probe.leave()
   }
 
@@ -105,8 +105,10 @@ extension PinnedPager {
     pages[index].scrollView.contentOffset = shown
     guard pages[index].isLoaded else { return }
     probe.wrote(.scrollView(.page(index), .contentOffset))
-    probe.send(.scrollViewDidScroll(.page(index)))
-    probe.send(.pageDidScroll(index, y: shown))
+    let page = pages.reference(index)
+    send(.scrollViewDidScroll(.page(index)), &probe)
+    if pages[index].hasDelegate { send(.pageDidScroll(index, y: shown), &probe) }
+    guard let index = pages.index(of: page) else { return }
     switch policies.handOver {
     case .exact: break
     case .flags: flagsAfterPage(index, before: before, &probe)
@@ -173,6 +175,7 @@ extension PinnedPager {
     let origin = scrollView(view).contentOffset
     guard target != origin else { return }
     begin(.animation(ScrollAnimation(from: origin, to: offset, at: now)), of: view, &probe)
+    if isHidden { finishAnimation(of: view, &probe) }
   }
 
   /// The view comes to rest; content then commits its index.

@@ -31,6 +31,12 @@ extension Policies {
     case .headerSource: entry(\.headerSource)
     case .pageInset: entry(\.pageInset)
     case .panOrder: entry(\.panOrder)
+    case .pageDirection: entry(\.pageDirection)
+    case .emptyUpdate: entry(\.emptyUpdate)
+    case .hiddenAnimation: entry(\.hiddenAnimation)
+    case .hiddenLayout: entry(\.hiddenLayout)
+    case .appearanceForwarding: entry(\.appearanceForwarding)
+    case .pageObservation: entry(\.pageObservation)
     }
   }
 

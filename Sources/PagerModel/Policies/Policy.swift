@@ -11,4 +11,6 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case pageHeight, axisLock, shortPage, reloadOffset, reloadIndex, emptyReload
   case newPageWhilePinned, offscreenScroll, passedPages, preload, boundaryRelease, sameTab
   case headerSource, pageInset, panOrder
+  case pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, appearanceForwarding
+  case pageObservation
 }

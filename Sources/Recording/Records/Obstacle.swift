@@ -6,10 +6,8 @@ package enum Obstacle: Sendable, Equatable {
   case container(String, isKnown: Bool)
   case preset(String)
   case policyValue(PolicyName, String)
-  /// `mode` `controller`.
-  case mode(String)
-  /// `layoutDirection` `rtl`.
-  case layoutDirection(String)
+  /// An effect that the format has and that is not built, in a `callback`.
+  case unbuiltEffect(String)
   /// A page that is a grid.
   case grid
   /// `layout` with `insets`.

@@ -1,7 +1,8 @@
 import PagerModel
 
 extension CommandTable {
-  static let inputCommands = gestureCommands + pagerCommands + viewCommands + appCommands
+  static let inputCommands =
+    gestureCommands + pagerCommands + viewCommands + appCommands + pageCommands
 
   private static let gestureCommands = [
     Command(

@@ -12,6 +12,8 @@ package enum Completion: Sendable {
   case command
   /// A command that appends events.
   case input
+  /// An effect, do, and a command that appends events.
+  case callback
   case file
   case snapshot
   /// Properties, and rules with their values.
@@ -46,12 +48,18 @@ struct Completer {
     case .place: return ["start", "end"] + names
     case .branch: return names
     case .command: return Self.commandNames + Command.Family.allCases.map(\.rawValue)
-    case .input: return CommandTable.commands.filter { $0.events != nil }.map(\.name)
+    case .input: return inputNames
+    case .callback:
+      return words.contains("do") ? inputNames : Effect.names.filter { $0 != "ignored" } + ["do"]
     case .file: return FileNames.beginning(last)
     case .snapshot: return session.snapshots.map(\.name)
     case .setting: return Self.settings
     case .words(let own): return own
     }
+  }
+
+  private var inputNames: [String] {
+    CommandTable.commands.filter { $0.events != nil }.map(\.name)
   }
 
   private var names: [String] {

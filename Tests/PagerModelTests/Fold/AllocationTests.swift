@@ -29,8 +29,11 @@ private enum Heap {
 
 @Suite("The silent fold")
 struct AllocationTests {
-  /// Drags with flings, taps, jumps, waits and reloads of as many pages, over and over.
-  private static func events(_ rounds: Int) -> [TimedEvent] {
+  /// Drags with flings, taps, jumps, waits, reloads of as many pages, single pages put in and taken
+  /// out, callbacks, and the pager hidden and shown, over and over.
+  private static func events(
+    _ rounds: Int, _ callbacks: [Payloads.CallbackID]
+  ) -> [TimedEvent] {
     var time: Microseconds = 0
     var events: [TimedEvent] = []
     func add(_ event: PagerEvent, after delay: Microseconds) {
@@ -51,6 +54,12 @@ struct AllocationTests {
       add(.touch(.down(Point(x: 10, y: 10))), after: 50_000)
       add(.touch(.up), after: 50_000)
       add(.wait, after: 2_000_000)
+      for id in callbacks { add(.callback(id), after: 0) }
+      add(.pageInsert(at: round % 2, page: nil, follow: round % 3 == 0), after: 1000)
+      add(.scrollToPage(at: round % 4, animated: true), after: 1000)
+      add(.disappear(animated: round % 2 == 0), after: 100_000)
+      add(.appear(animated: true), after: 500_000)
+      add(.pageDelete(at: round % 3, follow: false), after: 500_000)
     }
     return events
   }
@@ -61,10 +70,19 @@ struct AllocationTests {
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
-    let events = events(50)
+    initial.mode = .controller
     var pager = Pager(pinned: initial, policies: preset.policies)
-    pager.apply(count: 40) { events[$0] }  // what grows once has grown
-    return Heap.objects { pager.apply(count: events.count - 40) { events[$0 + 40] } }
+    var payloads = pager.payloads
+    let callbacks = [
+      payloads.add(Callback(on: EffectPattern(.didScroll), do: .header(height: 200))),
+      payloads.add(Callback(on: EffectPattern(.didScrollToPage, .page(1)), do: .reload(toPageAt: 2))),
+      payloads.add(
+        Callback(on: EffectPattern(.willAppear), do: .scrollToPage(at: 0, animated: true))),
+    ]
+    pager.payloads = payloads
+    let events = events(50, callbacks)
+    pager.apply(count: 120) { events[$0] }  // what grows once has grown
+    return Heap.objects { pager.apply(count: events.count - 120) { events[$0 + 120] } }
   }
 
   // In processes of their own: other tests allocate at the same time.

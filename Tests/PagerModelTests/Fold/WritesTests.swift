@@ -49,11 +49,19 @@ struct WritesTests {
   /// What a path is computed from, where no field of its own holds it.
   private static func roots(of path: StatePath, in pagers: Pager...) -> [StatePath] {
     switch path {
-    case .progress: [.scrollView(.content, .contentOffset), .boundsWidth]
+    case .progress:
+      [
+        .scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages,
+        .policy(.pageDirection),
+      ]
     case .visiblePageIndex:
-      [.scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages]
+      [
+        .scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages,
+        .policy(.pageDirection),
+      ]
         + pagers.flatMap(\.paths).filter(isLoadedPath)
-    case .pendingPageIndex: [.boundsWidth, .numberOfPages, .policy(.emptyReload)]
+    case .pendingPageIndex:
+      [.boundsWidth, .numberOfPages, .policy(.emptyReload), .policy(.pageDirection)]
     case .isPinned: pin
     case .isSwipeEnabled: pin + [.policy(.handOver)]
     case .owner: pin + [.currentPage, .policy(.handOver), .policy(.headerDrag)]

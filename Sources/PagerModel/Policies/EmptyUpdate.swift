@@ -1,0 +1,13 @@
+/// A page put into an empty pager, or the only one taken out, without a reload.
+///
+/// Pageboy showed the first page only after a reload, and kept the last one:
+/// https://github.com/uias/Pageboy/issues/209, https://github.com/uias/Pageboy/issues/208.
+package enum EmptyUpdate: String, Policy {
+  /// The first page shows and is the index; after the last one there is none.
+  case applies
+  /// Nothing until a reload; for the page to show in place of the last one, page −1 is asked for.
+  case needsReload
+
+  package static let name = PolicyName.emptyUpdate
+  package static let unbuilt: [String] = []
+}

@@ -1,0 +1,16 @@
+/// How the pager learns of a page's scrolling. A page that it does not observe is never known to
+/// be at its top: a drag on it cannot pull the pinned header out.
+///
+/// SegementSlide lost its observers at a reload that kept the index:
+/// https://github.com/Jiar/SegementSlide/issues/35.
+package enum PageObservation: String, Policy {
+  /// Every page that is made is observed for as long as it lives.
+  case kept
+  /// A page made by a reload in the place of the current one is not.
+  case lostAtReload
+  /// As the page's delegate: lost when the app sets another, or none.
+  case byDelegate
+
+  package static let name = PolicyName.pageObservation
+  package static let unbuilt: [String] = []
+}

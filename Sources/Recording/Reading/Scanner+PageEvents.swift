@@ -1,0 +1,53 @@
+import PagerModel
+
+/// Events of single pages, and of what the app does inside a callback.
+extension Scanner {
+  mutating func pageInsert(_ members: Members<Parameter>) throws(Fault) -> ParsedEvent {
+    try check(members, only: [.at, .page, .follow])
+    let index = try required(integer(.at, of: members), .at, of: members)
+    let follow = try boolean(.follow, of: members) ?? false
+    guard let place = members[.page] else {
+      return .event(.pageInsert(at: index, page: nil, follow: follow))
+    }
+    position = place
+    guard let page = try page() else { return .blocked(.grid) }
+    return .pageInsert(at: index, page, follow: follow)
+  }
+
+  mutating func pageDelegate(_ members: Members<Parameter>) throws(Fault) -> ParsedEvent {
+    try check(members, only: [.page, .to])
+    let index = try required(integer(.page, of: members), .page, of: members)
+    let word = try required(text(.to, of: members), .to, of: members)
+    guard let delegate = PagerEvent.PageDelegate(rawValue: string(word)) else {
+      let known = PagerEvent.PageDelegate.allCases.map(\.rawValue)
+      throw Fault(position: word.start - 1, .unknownWord(string(word), for: "to", known: known))
+    }
+    return .event(.pageDelegate(page: index, to: delegate))
+  }
+
+  mutating func callback(
+    _ members: Members<Parameter>, foreign: Bool
+  ) throws(Fault) -> ParsedEvent {
+    try check(members, only: [.on, .do])
+    let word = try required(text(.on, of: members), .on, of: members)
+    let pattern = EffectPattern(string(word))
+    if pattern == nil, let fault = unknownEffect(word) { throw fault }
+    position = try required(members[.do], .do, of: members)
+    let event = try self.event(foreign: foreign)
+    if case .blocked = event { return event }
+    guard let pattern else { return .blocked(.unbuiltEffect(string(word))) }
+    return .callback(pattern, event)
+  }
+
+  /// Nil: the format has the effect, the model does not yet.
+  private func unknownEffect(_ word: Text) -> Fault? {
+    let text = string(word)
+    let name = text.prefix { $0 != " " }
+    let isKnown = Effect.names.contains { $0 == name }
+    if isKnown, Effect.Kind(rawValue: String(name)) == nil { return nil }
+    guard isKnown, name != "ignored" else {
+      return Fault(position: word.start - 1, .unknownEffect(String(name)))
+    }
+    return Fault(position: word.start - 1, .effectSubject(text))
+  }
+}
