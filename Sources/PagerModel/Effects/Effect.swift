@@ -18,7 +18,7 @@ package enum Effect: Sendable, Equatable {
   case scrollViewWillBeginDecelerating(ScrollViewID)
   case scrollViewDidEndDecelerating(ScrollViewID)
   case scrollViewDidEndScrollingAnimation(ScrollViewID)
-  /// Mode `controller`: the delegate is asked for the parent, and the page becomes its child.
+  /// Mode `controller`: the data source is asked for the parent, and the page becomes its child.
   case parentViewController
   case addChild(Int)
   /// Mode `controller`: a page's appearance calls, balanced.

@@ -2,6 +2,8 @@
 package struct Pages: Sendable, Equatable {
   private var elements: [Page] = []
   private(set) var selfMovingCount = 0
+  /// What stands at every index that has no page.
+  private var absent = Page()
 
   package var count: Int { elements.count }
   package var indices: Range<Int> { elements.indices }
@@ -10,12 +12,12 @@ package struct Pages: Sendable, Equatable {
   /// there holds nothing, and keeps nothing.
   package subscript(index: Int) -> Page {
     _read {
-      if elements.indices.contains(index) { yield elements[index] } else { yield Page() }
+      if elements.indices.contains(index) { yield elements[index] } else { yield absent }
     }
     _modify {
       guard elements.indices.contains(index) else {
-        var absent = Page()
         yield &absent
+        absent = Page()
         return
       }
       let moved = elements[index].scrollView.motion.isSelfMoving

@@ -144,7 +144,9 @@ extension PinnedPager {
   private mutating func tell(
     _ page: PageReference, _ lifecycle: Lifecycle, _ probe: inout some Probe
   ) {
-    guard let index = pages.index(of: page), let effect = lifecycle.effect(of: index) else { return }
+    guard let index = pages.index(of: page), let effect = lifecycle.effect(of: index) else {
+      return
+    }
     pages[index].lifecycle = lifecycle
     probe.wrote(.page(index, .lifecycle))
     let isForwarding = appearance.isForwarding

@@ -53,7 +53,9 @@ extension Encoder {
       try integer("page", page)
       string("to", delegate.rawValue)
     case .callback(let id):
-      guard let callback = payloads[id] else { throw .content(.missing("on", of: .event(.callback))) }
+      guard let callback = payloads[id] else {
+        throw .content(.missing("on", of: .event(.callback)))
+      }
       string("on", callback.on.description)
       try self.event("do", callback.event, payloads)
     }

@@ -75,9 +75,9 @@ struct AllocationTests {
     var payloads = pager.payloads
     let callbacks = [
       payloads.add(Callback(on: EffectPattern(.didScroll), do: .header(height: 200))),
-      payloads.add(Callback(on: EffectPattern(.didScrollToPage, .page(1)), do: .reload(toPageAt: 2))),
+      payloads.add(Callback(on: EffectPattern(.didScrollToPage), do: .reload(toPageAt: 2))),
       payloads.add(
-        Callback(on: EffectPattern(.willAppear), do: .scrollToPage(at: 0, animated: true))),
+        Callback(on: EffectPattern(.scrollViewDidScroll), do: .scrollToPage(at: 0, animated: true))),
     ]
     pager.payloads = payloads
     let events = events(50, callbacks)

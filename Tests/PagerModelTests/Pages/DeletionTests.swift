@@ -103,11 +103,14 @@ struct DeletionTests {
     session.begin()
     session.move(0, -100)
     session.delete(0)
-    session.move(0, -300)
-    session.expect(["main.y": 240, "pages[0].y": 0, "currentPageIndex": 0])
+    session.move(0, -100)
+    session.expect(["main.y": 200, "pages[0].y": 0, "currentPageIndex": 0])
+    // Past its maximum there is no list to go on into: a rubber band.
+    session.move(0, -100)
+    #expect(session.number("main.y") > 240)
     session.lift()
     session.wait(2000)
-    session.expect(["main.y": 240, "owner": "none", "mainScrollView.isDecelerating": false])
+    session.expect(["main.y": 240, "pages[0].y": 0, "owner": "none"])
   }
 
   @Test("in its glide stops the outer view, and moves no other list")

@@ -98,7 +98,9 @@ struct InsertionTests {
 
   @Test("into an empty pager that stands at −1 puts content back")
   func firstAfterMinusOne() {
-    var session = Session(policies: [.emptyReload: "minusOne"], pages: [])
+    var session = Session(policies: [.emptyReload: "minusOne"], pages: [2000])
+    session.answer([])
+    session.send(.reload(toPageAt: nil))
     session.expect(["content.x": -390])
     session.insert(0)
     session.expect(["content.x": 0, "currentPageIndex": 0, "currentPage": 0])
