@@ -249,7 +249,7 @@ import Testing
     (#"{"callback":{"on":"didScroll"}}"#, "62: event `callback` lacks `do`; add it"),
     (
       #"{"callback":{"on":"didScroll","do":{"reload":{"toPage":1}}}}"#,
-      #"95: unknown name "toPage" in event `reload`; it has toPageAt"#
+      #"96: unknown name "toPage" in event `reload`; it has toPageAt"#
     ),
   ]
 

@@ -154,7 +154,9 @@ import Testing
       #"89: unknown name "headerDrg" in a policy; it has preset, handOver, otherPagesOnReveal, "#
         + "indexCommit, boundsChange, headerDrag, pinRelease, pageHeight, axisLock, shortPage, "
         + "reloadOffset, reloadIndex, emptyReload, newPageWhilePinned, offscreenScroll, "
-        + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder"
+        + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
+        + "pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, appearanceForwarding, "
+        + "pageObservation"
     ),
     (
       #"{"headerDrag":"stop"}"#,

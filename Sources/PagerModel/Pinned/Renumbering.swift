@@ -43,7 +43,7 @@ extension PinnedPager {
     let last = max(0, numberOfPages - 1)
     currentPageIndex = change.newIndex(of: currentPageIndex) ?? min(change.at, last)
     probe.wrote(.currentPageIndex)
-    setCurrentPage(currentPage.flatMap(change.newIndex), &probe)
+    setCurrentPage(currentPage.flatMap { change.newIndex(of: $0) }, &probe)
     stage.selectedTab = change.newIndex(of: stage.selectedTab) ?? min(change.at, last)
     probe.wrote(.selectedTab)
     if var held = finger {

@@ -32,7 +32,7 @@ struct AllocationTests {
   /// Drags with flings, taps, jumps, waits, reloads of as many pages, single pages put in and taken
   /// out, callbacks, and the pager hidden and shown, over and over.
   private static func events(
-    _ rounds: Int, _ callbacks: [Payloads.CallbackID]
+    _ rounds: Int, _ page: Payloads.PagesID, _ callbacks: [Payloads.CallbackID]
   ) -> [TimedEvent] {
     var time: Microseconds = 0
     var events: [TimedEvent] = []
@@ -55,7 +55,7 @@ struct AllocationTests {
       add(.touch(.up), after: 50_000)
       add(.wait, after: 2_000_000)
       for id in callbacks { add(.callback(id), after: 0) }
-      add(.pageInsert(at: round % 2, page: nil, follow: round % 3 == 0), after: 1000)
+      add(.pageInsert(at: round % 2, page: page, follow: round % 3 == 0), after: 1000)
       add(.scrollToPage(at: round % 4, animated: true), after: 1000)
       add(.disappear(animated: round % 2 == 0), after: 100_000)
       add(.appear(animated: true), after: 500_000)
@@ -73,14 +73,16 @@ struct AllocationTests {
     initial.mode = .controller
     var pager = Pager(pinned: initial, policies: preset.policies)
     var payloads = pager.payloads
+    // Each finds its effect in the next reload, if not before: none is left to wait.
     let callbacks = [
-      payloads.add(Callback(on: EffectPattern(.didScroll), do: .header(height: 200))),
+      payloads.add(Callback(on: EffectPattern(.numberOfPages), do: .header(height: 200))),
       payloads.add(Callback(on: EffectPattern(.didScrollToPage), do: .reload(toPageAt: 2))),
       payloads.add(
-        Callback(on: EffectPattern(.scrollViewDidScroll), do: .scrollToPage(at: 0, animated: true))),
+        Callback(on: EffectPattern(.pageAt), do: .scrollToPage(at: 0, animated: true))),
     ]
+    let page = payloads.add([PageSpec(content: .height(2000))])
     pager.payloads = payloads
-    let events = events(50, callbacks)
+    let events = events(50, page, callbacks)
     pager.apply(count: 120) { events[$0] }  // what grows once has grown
     return Heap.objects { pager.apply(count: events.count - 120) { events[$0 + 120] } }
   }

@@ -302,6 +302,9 @@ struct PolicyTests {
       (.boundaryRelease, "commits", "missed"), (.sameTab, "nothing", "nothing"),
       (.headerSource, "declared", "laidOut"), (.pageInset, "respected", "ignored"),
       (.panOrder, "mainFirst", "mainFirst"),
+      (.pageDirection, "layoutDirection", "layoutDirection"), (.emptyUpdate, "applies", "applies"),
+      (.hiddenAnimation, "finishes", "finishes"), (.hiddenLayout, "realigns", "realigns"),
+      (.appearanceForwarding, "once", "once"), (.pageObservation, "kept", "kept"),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {

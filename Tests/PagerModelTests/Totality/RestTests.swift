@@ -12,12 +12,24 @@ struct RestTests {
       let delay = Microseconds(events.random.below(200_000))
       let event = events.event()
       if !scrolls, event.kind == .setContentOffset { continue }
+      if case .callback(let id) = event, putsFingerDownOrScrolls(pager.payloads[id]) { continue }
       pager.apply(TimedEvent(event, at: pager.time + delay))
     }
     pager.apply(TimedEvent(.drag(.cancelled), at: pager.time))
     pager.apply(TimedEvent(.touch(.up), at: pager.time))
     pager.advance(to: pager.time + 10_000_000)
     return pager
+  }
+
+  /// It may wait until long after the end.
+  private func putsFingerDownOrScrolls(_ callback: Callback?) -> Bool {
+    switch callback?.event.kind {
+    case .touch, .drag, .setContentOffset, .callback: true
+    case .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .layout, .header, .hover, .pages,
+      .contentSize, .setting, .wait, .scrollToTop, .pageInsert, .pageDelete, .refresh, .pinOffset,
+      .contentInset, .appear, .disappear, .pageDelegate, nil:
+      false
+    }
   }
 
   @Test("nothing moves, and nothing is held", arguments: 0..<8)
