@@ -157,13 +157,19 @@ struct InsertionTests {
     session.expect(["content.x": 780, "currentPageIndex": 2])
   }
 
-  @Test("leaves a finger the list that it holds")
-  func finger() {
-    var session = Session()
+  /// Under `flags` both views follow the finger by the whole delta.
+  @Test(
+    "leaves a finger the list that it holds",
+    arguments: [("exact", 60.0, "page 1"), ("flags", 300, "main+page 1")])
+  func finger(handOver: String, y: Double, owner: String) {
+    var session = Session(policies: [.handOver: handOver])
     session.begin()
     session.insert(0)
     session.move(0, -300)
-    session.expect(["main.y": 240, "pages[1].y": 60, "pages[0].isLoaded": false, "owner": "page 1"])
+    session.expect([
+      "main.y": 240, "pages[1].y": .number(y), "pages[0].isLoaded": false,
+      "owner": .string(owner),
+    ])
   }
 
   @Test("leaves a list its glide")
