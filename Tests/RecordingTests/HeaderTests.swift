@@ -155,7 +155,8 @@ import Testing
         + "indexCommit, boundsChange, headerDrag, pinRelease, pageHeight, axisLock, shortPage, "
         + "reloadOffset, reloadIndex, emptyReload, newPageWhilePinned, offscreenScroll, "
         + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
-        + "insetWriters"
+        + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
+        + "appearanceForwarding, pageObservation"
     ),
     (
       #"{"headerDrag":"stop"}"#,
@@ -196,14 +197,6 @@ import Testing
     (
       #""container":"pinned","initial":{},"policy":{"preload":"neighbours"}"#,
       .policyValue(.preload, "neighbours"), "policy preload=neighbours is not built yet"
-    ),
-    (
-      #""container":"pinned","initial":{"mode":"controller"}"#, .mode("controller"),
-      "mode `controller` is not built yet"
-    ),
-    (
-      #""container":"pinned","initial":{"layoutDirection":"rtl"}"#, .layoutDirection("rtl"),
-      "layout direction `rtl` is not built yet"
     ),
     (
       #""container":"pinned","initial":{"pages":[{"grid":9}]}"#, .grid,

@@ -47,7 +47,8 @@ extension Rule {
 
     case .revealReset: "The header comes out, and the other pages go to their top."
     case .revealShift: "The header comes out, and the other pages fall by as much."
-    case .revealSynchronise: "While the header shows, the other pages share the current one's offset."
+    case .revealSynchronise:
+      "While the header shows, the other pages share the current one's offset."
 
     case .reload: "The data source is asked anew, and the pages are made anew."
     case .scrollToPage: "The pager goes to a page that code or a tab asked for."
@@ -82,6 +83,16 @@ extension Rule {
     case .refreshInset: "A refresh control writes a content inset, or takes it away."
     case .pinInset: "The pager writes or corrects an offset or inset to pin its bar below the top."
     case .appInset: "The app writes a content inset."
+
+    case .pageInsert: "A page is put in without a reload."
+    case .pageDelete: "A page is taken out without a reload."
+    case .renumber:
+      "The other pages' indices move by one, and all that knew a page stays with it."
+    case .callback: "The app acts inside a callback."
+    case .pageDelegate: "The app changes a page's scroll delegate."
+    case .appearance: "The container's appearance is handed on to the page."
+    case .hide: "The pager leaves the screen and comes to rest."
+    case .pageAppearance: "Pages come and go on the screen."
 
     case .ignore: "The event could not act in this state, and did nothing."
     }

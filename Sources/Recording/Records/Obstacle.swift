@@ -6,14 +6,9 @@ package enum Obstacle: Sendable, Equatable {
   case container(String, isKnown: Bool)
   case preset(String)
   case policyValue(PolicyName, String)
-  /// `mode` `controller`.
-  case mode(String)
-  /// `layoutDirection` `rtl`.
-  case layoutDirection(String)
   /// A page that is a grid.
   case grid
   case unknownEvent(String)
-  case unbuiltEvent(EventKind)
   /// A kind of record that has an `id` and that the format does not have.
   case unknownKind(String)
   /// A state path that the format has and that is not built.
