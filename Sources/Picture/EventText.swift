@@ -31,6 +31,12 @@ extension PagerEvent {
     case .contentInset(let view, let insets, let writer):
       "contentInset \(view) \(shortest(insets.top)) \(shortest(insets.bottom))"
         + " by \(writer.rawValue)"
+    case .pageInsert(let index, _, let follow): "pageInsert \(index)\(follow ? " follow" : "")"
+    case .pageDelete(let index, let follow): "pageDelete \(index)\(follow ? " follow" : "")"
+    case .appear(let animated): "appear\(animated ? " animated" : "")"
+    case .disappear(let animated): "disappear\(animated ? " animated" : "")"
+    case .pageDelegate(let page, let delegate): "pageDelegate \(page) \(delegate.rawValue)"
+    case .callback: "callback"
     }
   }
 }
@@ -42,9 +48,14 @@ extension PagerEvent {
     case .pages(let id): (["pages"] + listed(payloads[id].map(\.text))).joined(separator: " ")
     case .setting(let setting):
       ([text] + listed(setting.policy.map { payloads[$0].words } ?? [])).joined(separator: " ")
+    case .pageInsert(let index, let page, let follow):
+      (["pageInsert \(index)"] + (page.map { payloads[$0].map(\.text) } ?? [])
+        + (follow ? ["follow"] : [])).joined(separator: " ")
+    case .callback(let id):
+      payloads[id].map { "callback \($0.on) do \($0.event.text(with: payloads))" } ?? text
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .contentSize, .wait, .scrollToTop, .refresh,
-      .pinOffset, .contentInset:
+      .pinOffset, .contentInset, .pageDelete, .appear, .disappear, .pageDelegate:
       text
     }
   }

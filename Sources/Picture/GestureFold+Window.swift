@@ -30,7 +30,8 @@ extension GestureFold {
     switch tree[Int(path[depth])].event {
     case .drag(.changed), .drag(.ended), .drag(.cancelled), .wait: false
     case .drag(.began), .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, nil:
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .pageInsert,
+      .pageDelete, .appear, .disappear, .pageDelegate, .callback, nil:
       true
     case .scrollToTop, .refresh, .pinOffset, .contentInset: true
     }

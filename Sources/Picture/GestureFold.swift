@@ -26,7 +26,8 @@ package enum GestureFold {
         drag = nil
       case .wait where drag != nil: continue
       case .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .setContentOffset,
-        .layout, .header, .hover, .pages, .contentSize, .setting, .wait, nil:
+        .layout, .header, .hover, .pages, .contentSize, .setting, .wait, .pageInsert, .pageDelete,
+        .appear, .disappear, .pageDelegate, .callback, nil:
         flush(&items, &drag, before: depth)
         items.append(depth...depth)
       case .scrollToTop, .refresh, .pinOffset, .contentInset:

@@ -13,12 +13,15 @@ extension ScreenDrawing {
     drawEdge(row: rows.upperBound - 1)
     let row = (rows.lowerBound + rows.upperBound - 2) / 2
     guard (0..<scale.rows).contains(row) else { return }
-    let tabs = shownTabs
-    for tab in tabs { drawTitle(of: tab, row: Self.top + row, in: columns(of: tab, in: tabs)) }
-    if tabs.lowerBound > 0 {
+    let places = shownPlaces
+    for place in places {
+      let tab = pager.place(ofTab: place)
+      drawTitle(of: tab, row: Self.top + row, in: columns(of: place, in: places))
+    }
+    if places.lowerBound > 0 {
       canvas.write(glyphs.more, row: Self.top + row, column: inner.lowerBound)
     }
-    if tabs.upperBound < pager.numberOfPages {
+    if places.upperBound < pager.numberOfPages {
       canvas.write(glyphs.more, row: Self.top + row, column: inner.upperBound - 1)
     }
   }
@@ -32,10 +35,10 @@ extension ScreenDrawing {
     canvas.fill(glyphs.line, rows: Self.top + row..<Self.top + row + 1, columns: inner)
     canvas.write(glyphs.edgeLeft, row: Self.top + row, column: 0)
     canvas.write(glyphs.edgeRight, row: Self.top + row, column: inner.upperBound)
-    let tabs = shownTabs
-    guard !tabs.isEmpty, pager.stage.bounds.width > 0 else { return }
-    let first = pager.content.contentOffset / pager.stage.bounds.width - Double(tabs.lowerBound)
-    let tab = Double(inner.count) / Double(tabs.count)
+    let places = shownPlaces
+    guard !places.isEmpty, pager.stage.bounds.width > 0 else { return }
+    let first = pager.place(ofProgress: pager.progress) - Double(places.lowerBound)
+    let tab = Double(inner.count) / Double(places.count)
     let most = inner.count * 2
     let start = inner.lowerBound + whole(first * tab, in: -most...most)
     let end = inner.lowerBound + whole((first + 1) * tab, in: -most...most)
@@ -44,18 +47,19 @@ extension ScreenDrawing {
       columns: (start + 1..<max(start + 1, end - 1)).clamped(to: inner))
   }
 
-  /// As many as fit, with the selected one among them.
-  private var shownTabs: Range<Int> {
+  /// From the left, as many as fit, with the selected tab's among them.
+  private var shownPlaces: Range<Int> {
     let count = max(0, pager.numberOfPages)
     let shown = min(count, inner.count / Self.leastTab)
-    let first = min(max(0, pager.stage.selectedTab - shown / 2), count - shown)
+    let selected = pager.place(ofTab: pager.stage.selectedTab)
+    let first = min(max(0, selected - shown / 2), count - shown)
     return first..<first + shown
   }
 
-  private func columns(of tab: Int, in tabs: Range<Int>) -> Range<Int> {
-    let index = tab - tabs.lowerBound
-    let start = inner.lowerBound + index * inner.count / tabs.count
-    return start..<inner.lowerBound + (index + 1) * inner.count / tabs.count
+  private func columns(of place: Int, in places: Range<Int>) -> Range<Int> {
+    let index = place - places.lowerBound
+    let start = inner.lowerBound + index * inner.count / places.count
+    return start..<inner.lowerBound + (index + 1) * inner.count / places.count
   }
 
   private mutating func drawTitle(of tab: Int, row: Int, in columns: Range<Int>) {

@@ -64,7 +64,7 @@ struct PagerNotes {
     let count = max(0, pager.numberOfPages)
     guard count > 0 else { return ["no pages"] }
     let width = pager.stage.bounds.width
-    let place = width > 0 ? pager.content.contentOffset / width : 0
+    let place = width > 0 ? pager.progress : 0
     let isShort = count <= most
     let wanted = (0..<count).filter { page in
       isShort || pager.pages[page].isLoaded || page == pager.currentPageIndex

@@ -8,13 +8,14 @@ extension ScreenDrawing {
     let place = pager.content.contentOffset / screenWidth
     let nearest = place.rounded()
     if (place - nearest).magnitude * screenWidth <= ScreenScale.nearness {
-      return drawPage(whole(nearest, in: -1_000_000...1_000_000), in: inner, isNamed: false)
+      let slot = whole(nearest, in: -1_000_000...1_000_000)
+      return drawPage(pager.slot(ofPage: slot), in: inner, isNamed: false)
     }
     let first = whole(place.rounded(.down), in: -1_000_000...1_000_000)
     let offset = (place.rounded(.down) + 1) * screenWidth - pager.content.contentOffset
     let column = inner.lowerBound + min(max(1, scale.column(offset)), inner.count - 2)
-    drawPage(first, in: inner.lowerBound..<column, isNamed: true)
-    drawPage(first + 1, in: column + 1..<inner.upperBound, isNamed: true)
+    drawPage(pager.slot(ofPage: first), in: inner.lowerBound..<column, isNamed: true)
+    drawPage(pager.slot(ofPage: first + 1), in: column + 1..<inner.upperBound, isNamed: true)
     canvas.fill(glyphs.divider, rows: pageRows, columns: column..<column + 1)
   }
 

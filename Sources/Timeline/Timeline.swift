@@ -137,6 +137,13 @@ package struct Timeline: Sendable {
     return id
   }
 
+  package mutating func add(_ callback: Callback) -> Payloads.CallbackID {
+    var payloads = replay.payloads
+    let id = payloads.add(callback)
+    adopt(payloads)
+    return id
+  }
+
   private mutating func adopt(_ payloads: Payloads) {
     replay.payloads = payloads
     state.payloads = payloads

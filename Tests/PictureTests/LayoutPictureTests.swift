@@ -127,4 +127,13 @@ struct LayoutPictureTests {
       └──────────────────────────────────────────┘
       """)
   }
+
+  /// Three tabs on 32 columns: the third from the left begins after 21 of them.
+  @Test("From right to left the first tab, and the indicator, stand at the right")
+  func rightToLeft() {
+    let lines = Sketch(Sketch.lists, header: nil, direction: .rtl).lines
+    #expect(lines[2].prefix(34).split(separator: " ").prefix(4) == ["│", "关注", "热门", "[推荐]"])
+    #expect(lines[3].dropFirst().prefix { $0 != "━" }.count >= 21)
+    #expect(lines[4].contains("row 0"))
+  }
 }

@@ -11,13 +11,15 @@ struct Sketch {
 
   init(
     _ pages: [PageSpec], bounds: Size? = Size(width: 390, height: 844), header: Double? = 240,
-    hover: Double? = 60, isReloaded: Bool = true, preset: Preset = .reference
+    hover: Double? = 60, isReloaded: Bool = true, preset: Preset = .reference,
+    direction: Initial.LayoutDirection = .ltr
   ) {
     var initial = Initial()
     initial.bounds = bounds
     initial.header = header
     initial.hover = hover
     initial.pages = pages
+    initial.layoutDirection = direction
     pager = Pager(pinned: initial, policies: preset.policies)
     if isReloaded { apply(.reload(toPageAt: nil)) }
   }
@@ -36,6 +38,10 @@ struct Sketch {
   mutating func drag(from point: Point, dx: Double, dy: Double) {
     apply(.drag(.began(at: point, velocity: nil)))
     apply(.drag(.changed(dx: dx, dy: dy)))
+  }
+
+  var lines: [String] {
+    PagerPicture(of: pager, glyphs: .unicode, width: columns).lines
   }
 
   func expect(

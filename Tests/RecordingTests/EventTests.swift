@@ -83,6 +83,16 @@ import Testing
       .contentInset(.page(1), Insets(top: 47, bottom: -3), by: .safeArea)
     ),
     (#"{"wait":{}}"#, .wait),
+    (#"{"pageInsert":{"at":1}}"#, .pageInsert(at: 1, page: nil, follow: false)),
+    (
+      #"{"pageInsert":{"follow":true,"page":null,"at":-1}}"#,
+      .pageInsert(at: -1, page: nil, follow: true)
+    ),
+    (#"{"pageDelete":{"at":0,"follow":true}}"#, .pageDelete(at: 0, follow: true)),
+    (#"{"appear":{}}"#, .appear(animated: false)),
+    (#"{"disappear":{"animated":true}}"#, .disappear(animated: true)),
+    (#"{"pageDelegate":{"page":2,"to":"nil"}}"#, .pageDelegate(page: 2, to: .none)),
+    (#"{"pageDelegate":{"page":2,"to":"replaced"}}"#, .pageDelegate(page: 2, to: .replaced)),
     (#"{"\u0077ait":{}}"#, .wait),
   ]
 
@@ -118,6 +128,30 @@ import Testing
     #expect(recording.payloads[policy].values.map(\.word) == ["stops"])
     #expect(setting.showIndicator == false && setting.delegate == nil)
     #expect(plain.delegate == true && plain.dataSource == false && plain.policy == nil)
+  }
+
+  @Test func `A page put in, and what a callback does, stand beside the events`() throws {
+    let recording = try events(
+      #"{"pageInsert":{"at":1,"page":{"title":"b","contentHeight":5}}}"#,
+      #"{"callback":{"on":"didScrollToPage 2","do":{"pages":{"pages":[{"contentHeight":7}]}}}}"#)
+    #expect(
+      recording.payloads.pages == [
+        [], [PageSpec(title: "b", content: .height(5))], [PageSpec(content: .height(7))],
+      ])
+    guard case .pageInsert(1, let page?, false) = recording.nodes[0].event,
+      case .callback(let id) = recording.nodes[1].event
+    else {
+      Issue.record("other events")
+      return
+    }
+    #expect(page.index == 1)
+    let callback = try #require(recording.payloads[id])
+    #expect(callback.on == EffectPattern(.didScrollToPage, .page(2)))
+    guard case .pages(let pages) = callback.event else {
+      Issue.record("another event")
+      return
+    }
+    #expect(pages.index == 2)
   }
 
   static let refused: [(String, String)] = [
@@ -247,6 +281,28 @@ import Testing
       #"60: `event` holds 2 events; write one name with its parameters, as {"wait":{}}"#
     ),
     (#""wait""#, "50: `event` must be an object"),
+    (#"{"pageInsert":{}}"#, "64: event `pageInsert` lacks `at`; add it"),
+    (
+      #"{"pageDelete":{"at":0,"page":{"contentHeight":1}}}"#,
+      #"72: unknown name "page" in event `pageDelete`; it has at, follow"#
+    ),
+    (
+      #"{"pageDelegate":{"page":0,"to":null}}"#, "66: event `pageDelegate` lacks `to`; add it"
+    ),
+    (
+      #"{"pageDelegate":{"page":0,"to":"me"}}"#,
+      #"81: "me" is no value of `to`; it is one of replaced, nil"#
+    ),
+    (
+      #"{"callback":{"on":"didScroll main","do":{"wait":{}}}}"#,
+      #"68: "didScroll main" is no effect of a callback; it is a name, or a name and its page or "#
+        + "scroll view: `didScrollToPage 2`, `scrollViewDidScroll page 1`"
+    ),
+    (#"{"callback":{"on":"didScroll"}}"#, "62: event `callback` lacks `do`; add it"),
+    (
+      #"{"callback":{"on":"didScroll","do":{"reload":{"toPage":1}}}}"#,
+      #"96: unknown name "toPage" in event `reload`; it has toPageAt"#
+    ),
   ]
 
   @Test(arguments: refused)
@@ -258,8 +314,12 @@ import Testing
     (#"{"shake":{"x":1}}"#, .unknownEvent("shake"), #"unknown event "shake""#),
     (#"{"shake":7}"#, .unknownEvent("shake"), #"unknown event "shake""#),
     (
-      #"{"callback":{"on":"didScroll","do":{"reload":{}}}}"#, .unbuiltEvent(.callback),
-      "event `callback` is not built yet"
+      #"{"callback":{"on":"didScroll","do":{"shake":{}}}}"#, .unknownEvent("shake"),
+      #"unknown event "shake""#
+    ),
+    (
+      #"{"pageInsert":{"at":0,"page":{"grid":4}}}"#, .grid,
+      "pages that are grids are not built yet"
     ),
     (
       #"{"pages":{"pages":[{"grid":4}]}}"#, .grid, "pages that are grids are not built yet"

@@ -155,7 +155,8 @@ import Testing
         + "indexCommit, boundsChange, headerDrag, pinRelease, pageHeight, axisLock, shortPage, "
         + "reloadOffset, reloadIndex, emptyReload, newPageWhilePinned, offscreenScroll, "
         + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
-        + "insetWriters"
+        + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
+        + "appearanceForwarding, pageObservation"
     ),
     (
       #"{"headerDrag":"stop"}"#,
@@ -192,14 +193,6 @@ import Testing
     (
       #""container":"carousel","initial":{"any":[1]}"#,
       .container("carousel", isKnown: false), #"unknown container "carousel""#
-    ),
-    (
-      #""container":"pinned","initial":{"mode":"controller"}"#, .mode("controller"),
-      "mode `controller` is not built yet"
-    ),
-    (
-      #""container":"pinned","initial":{"layoutDirection":"rtl"}"#, .layoutDirection("rtl"),
-      "layout direction `rtl` is not built yet"
     ),
     (
       #""container":"pinned","initial":{"pages":[{"grid":9}]}"#, .grid,

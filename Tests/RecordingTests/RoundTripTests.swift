@@ -84,6 +84,11 @@ import Testing
       #"{"contentInset":{"scrollView":"page","page":2,"top":0,"bottom":0,"by":"app"}}"#
     ),
     (.wait, #"{"wait":{}}"#),
+    (.pageInsert(at: 1, page: nil, follow: false), #"{"pageInsert":{"at":1}}"#),
+    (.pageDelete(at: 0, follow: true), #"{"pageDelete":{"at":0,"follow":true}}"#),
+    (.appear(animated: false), #"{"appear":{}}"#),
+    (.disappear(animated: true), #"{"disappear":{"animated":true}}"#),
+    (.pageDelegate(page: 1, to: .none), #"{"pageDelegate":{"page":1,"to":"nil"}}"#),
   ]
 
   @Test(arguments: events)
@@ -101,8 +106,7 @@ import Testing
 
   @Test func `All kinds of events are in the table, or have payloads`() {
     let kinds = Set(Self.events.map(\.0.kind))
-    #expect(
-      Set(EventKind.allCases.filter(\.isBuilt)).subtracting(kinds) == [.pages, .setting])
+    #expect(Set(EventKind.allCases).subtracting(kinds) == [.pages, .setting, .callback])
   }
 
   @Test func `Events with payloads read back`() throws {
@@ -139,6 +143,49 @@ import Testing
     let recording = try Recording.parse(Array(written.utf8))
     #expect(recording.payloads == payloads)
     #expect(recording.nodes.map(\.event) == [.pages(id), .setting(setting)])
+  }
+
+  @Test func `A callback reads back, with all that it does`() throws {
+    var payloads = Payloads(initialPages: [])
+    let page = payloads.add([PageSpec(id: "a", content: .rows(3, rowHeight: 10))])
+    let inner = payloads.add(
+      Callback(
+        on: EffectPattern(.scrollViewDidScroll, .scrollView(.page(1))),
+        do: .pageInsert(at: 2, page: page, follow: true)))
+    let outer = payloads.add(Callback(on: EffectPattern(.numberOfPages), do: .callback(inner)))
+    let written = try Self.encoded(
+      [
+        .header(Header(title: "t", initial: Initial())),
+        .event(id: 1, parent: 0, dt: 0, .callback(outer)),
+      ], payloads)
+    #expect(
+      written == """
+        \(header)
+        {"kind":"event","id":1,"parent":0,"dt":0,"event":{"callback":{"on":"numberOfPages","do":{"callback":{"on":"scrollViewDidScroll page 1","do":{"pageInsert":{"at":2,"page":{"id":"a","items":3,"rowHeight":10},"follow":true}}}}}}}
+
+        """)
+    let recording = try Recording.parse(Array(written.utf8))
+    #expect(recording.payloads == payloads)
+    #expect(recording.nodes.map(\.event) == [.callback(outer)])
+  }
+
+  /// A record, its event and 14 callbacks with their events make 31 levels; 15 make 33.
+  @Test(arguments: [(14, true), (15, false)])
+  func `Callbacks nest as deep as a line may`(count: Int, fits: Bool) throws {
+    var payloads = Payloads(initialPages: [])
+    var event = PagerEvent.wait
+    for _ in 0..<count {
+      event = .callback(payloads.add(Callback(on: EffectPattern(.didScroll), do: event)))
+    }
+    let records: [Record] = [
+      .header(Header(title: "t", initial: Initial())), .event(id: 1, parent: 0, dt: 0, event),
+    ]
+    guard fits else {
+      #expect(throws: Problem.syntax(.tooDeep)) { try Self.encoded(records, payloads) }
+      return
+    }
+    let written = try Self.encoded(records, payloads)
+    #expect(try Recording.parse(Array(written.utf8)).payloads == payloads)
   }
 
   @Test func `Everything that stands at a node reads back`() throws {
@@ -209,6 +256,8 @@ import Testing
     initial.showIndicator = false
     initial.dataSource = false
     initial.reusePages = true
+    initial.mode = .controller
+    initial.layoutDirection = .rtl
     let full = Header(
       title: "首页", initial: initial, policy: PolicyChange(preset: .clNestedSlide), source: "s",
       device: "d")

@@ -29,11 +29,14 @@ package struct RandomEvents {
     initial.pageInsetTop = random.pick([0, 0, 0, 20])
     initial.reusePages = random.below(4) == 0
     initial.dataSource = random.below(20) > 0
+    initial.mode = random.pick(Initial.Mode.allCases)
+    initial.layoutDirection = random.pick([.ltr, .ltr, .rtl])
     var pager = Pager(pinned: initial, policies: chosen ?? policies())
     var payloads = pager.payloads
     for _ in 0..<2 { _ = payloads.add(specs()) }
     _ = payloads.add(policyChange())
     _ = payloads.add(policyChange())
+    for _ in 0..<Self.callbacks { _ = payloads.add(callback()) }
     pager.payloads = payloads
     return pager
   }
@@ -73,7 +76,7 @@ package struct RandomEvents {
   }
 
   package mutating func event() -> PagerEvent {
-    switch random.below(28) {
+    switch random.below(34) {
     case 0...3: .drag(.changed(dx: move(), dy: move()))
     case 4, 5: .drag(.changed(dx: 0, dy: move()))
     case 6...8: .drag(.began(at: point(), velocity: random.pick([velocity(), nil])))
@@ -95,6 +98,10 @@ package struct RandomEvents {
     case 24: .refresh(verticalView(), random.pick([.began(height: height()), .ended]))
     case 25: .pinOffset(random.pick([0, 64, 100, height()]))
     case 26: .contentInset(verticalView(), insets(), by: random.pick(InsetWriter.allCases))
+    case 27, 28: pageEvent()
+    case 29: random.below(2) == 0 ? .appear(animated: flip()) : .disappear(animated: flip())
+    case 30: .pageDelegate(page: index(), to: random.pick(PagerEvent.PageDelegate.allCases))
+    case 31, 32: .callback(callbackID())
     default: .wait
     }
   }
@@ -109,6 +116,33 @@ package struct RandomEvents {
       Insets(), Insets(top: 47, bottom: 34), Insets(top: -20), Insets(bottom: -100),
       Insets(top: 300, bottom: 0.1),
     ])
+  }
+
+  /// How many callbacks a pager's payloads hold.
+  private static let callbacks = 8
+
+  private mutating func flip() -> Bool { random.below(2) == 0 }
+
+  private mutating func pageEvent() -> PagerEvent {
+    if flip() { return .pageDelete(at: index(), follow: flip()) }
+    var payloads = Payloads(initialPages: [])
+    var id: Payloads.PagesID?
+    for _ in 0..<random.below(isSenseless ? 4 : 3) { id = payloads.add([]) }
+    return .pageInsert(at: index(), page: id, follow: flip())
+  }
+
+  private mutating func callback() -> Callback {
+    let kind = random.pick(Effect.Kind.allCases)
+    let subject = random.pick([EffectPattern.Subject.any, .any, .page(0), .scrollView(.main)])
+    return Callback(on: EffectPattern(kind, subject), do: event())
+  }
+
+  private mutating func callbackID() -> Payloads.CallbackID {
+    var payloads = Payloads(initialPages: [])
+    let callback = Callback(on: EffectPattern(.didScroll), do: .wait)
+    var id = payloads.add(callback)
+    for _ in 0..<random.below(Self.callbacks) { id = payloads.add(callback) }
+    return id
   }
 
   private mutating func pages() -> PagerEvent {

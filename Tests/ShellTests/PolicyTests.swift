@@ -6,9 +6,9 @@ struct PolicyTests {
   @Test("lists each rule with the value that holds and the others")
   func list() throws {
     let run = try unscroll(["run", "-", "-e", "policy"], input: SampleSession.fling)
-    #expect(run.lines.contains("boundsChange        index   (or offset)"), "\(run)")
+    #expect(run.lines.contains("boundsChange          index   (or offset)"), "\(run)")
     #expect(
-      run.lines.contains("axisLock            gesture   (or mainOff, paging, none)"), "\(run)")
+      run.lines.contains("axisLock              gesture   (or mainOff, paging, none)"), "\(run)")
     #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run)")
   }
 

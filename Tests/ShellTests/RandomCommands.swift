@@ -41,7 +41,7 @@ struct RandomCommands {
   }
 
   private mutating func input() -> String {
-    switch number(0...11) {
+    switch number(0...14) {
     case 0: one(of: ["reload", "reload", "reload \(number(-1...4))"])
     case 1: "tap \(number(-1...4))"
     case 2: "scrollToPage \(number(0...3)) animated"
@@ -59,6 +59,13 @@ struct RandomCommands {
         "setting policy handOver=flags axisLock=none", "setting dataSource true",
         "refresh main 54", "refresh main ended", "contentInset page 0 20 0 by header",
         "pinOffset 64", "scrollToTop", "layout 390 844 insets 47 34",
+      ])
+    case 11: one(of: ["pageInsert 0 500", "pageInsert 1 9x50 follow", "pageDelete 0"])
+    case 12: one(of: ["appear", "appear animated", "disappear", "disappear animated"])
+    case 13:
+      one(of: [
+        "callback didScroll do reload", "callback didScrollToPage do pages 1 2 3",
+        "callback pageDidScroll 0 do pageDelete 0", "pageDelegate 0 nil",
       ])
     case _: "wait \(number(0...900))ms"
     }

@@ -99,7 +99,6 @@ struct StopCommandTests {
         "3: no event and no effect is called didScrolToPage. Did you mean didScrollToPage?"
       ),
       ("break main.y", "7: no event and no effect is called main.y. It is state: watch main.y"),
-      ("break appear", "7: appear is an event that this version cannot replay"),
       ("break", "6: where to stop is missing"),
       ("break #99", "7: there is no node #99: the last is #6"),
       ("tbreak @3", "8: a time has its unit: @2.35s, @900ms"),

@@ -12,6 +12,18 @@ import Testing
     ),
     ("se", 1, "se could be setCurrentPageIndex, tap, setContentOffset, setting, set"),
     ("step x", 6, "how many is a whole number"),
+    ("pageInsert 0 x", 14, "a page is HEIGHT, ROWSxHEIGHT, or TITLE= before one of them"),
+    (
+      "callback nothing do wait 1s", 10,
+      "an effect is a name, or a name and its page or scroll view: didScrollToPage 2"
+    ),
+    ("callback didScroll", 10, "after the effect comes do INPUT"),
+    (
+      "callback didScroll do wait 1s", 10,
+      "a callback does one thing, at once: drag began, tap and the like"
+    ),
+    ("callback didScroll do show", 23, "show is no input: drag, tap, reload and the like are"),
+    ("pageDelegate 0 me", 16, "the delegate is replaced or nil"),
     ("step 0", 6, "how many is 1 or more"),
     ("step -1", 6, "how many is 1 or more"),
     ("  step   1 2", 12, "nothing more was expected here"),

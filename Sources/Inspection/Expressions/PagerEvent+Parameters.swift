@@ -24,7 +24,7 @@ extension PagerEvent {
       ])
     case .header(let height), .hover(let height):
       [("height", height.map(Value.number) ?? .null)]
-    case .pages, .wait: []
+    case .pages, .wait, .callback: []
     case .contentSize(let page, let height):
       numbers([("page", Double(page)), ("height", height)])
     case .setting(let setting): setting.parameters
@@ -34,6 +34,11 @@ extension PagerEvent {
     case .contentInset(let view, let insets, let writer):
       view.parameters + numbers([("top", insets.top), ("bottom", insets.bottom)])
         + [("by", .string(writer.rawValue))]
+    case .pageInsert(let index, _, let follow), .pageDelete(let index, let follow):
+      [("at", .number(Double(index))), ("follow", .bool(follow))]
+    case .appear(let animated), .disappear(let animated): [("animated", .bool(animated))]
+    case .pageDelegate(let page, let delegate):
+      [("page", .number(Double(page))), ("to", .string(delegate.rawValue))]
     }
   }
 }

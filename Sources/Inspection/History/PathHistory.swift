@@ -112,7 +112,8 @@ extension PagerEvent {
     switch self {
     case .wait, .drag(.changed): false
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting:
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .pageInsert,
+      .pageDelete, .appear, .disappear, .pageDelegate, .callback:
       true
     case .scrollToTop, .refresh, .pinOffset, .contentInset: true
     }

@@ -35,6 +35,18 @@ struct InvariantMoment {
     return before.pages[index].scrollView.hasOtherEnds(than: after.pages[index].scrollView)
   }
 
+  /// Single pages were put in or taken out.
+  var renumbersPages: Bool {
+    switch event {
+    case .pageInsert, .pageDelete: true
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
+      .scrollToTop, .refresh, .pinOffset, .contentInset, .appear, .disappear, .pageDelegate,
+      .callback, nil:
+      !isReload && before.numberOfPages != after.numberOfPages
+    }
+  }
+
   var isReload: Bool { effects.contains { $0.effect == .numberOfPages } }
 }
 

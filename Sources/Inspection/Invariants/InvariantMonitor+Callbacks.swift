@@ -1,37 +1,6 @@
 import PagerModel
 
 extension InvariantMonitor {
-  /// What the moment adds to the history, before anything is judged.
-  mutating func remember(_ moment: InvariantMoment) {
-    if moment.isReload {
-      history.wentWithoutPage = false
-    }
-    for sent in moment.effects where sent.effect == .ignored(.noDataSource) {
-      history.wentWithoutPage = true
-    }
-    if moment.movesBounds || moment.isMovedByCode {
-      history.isUnsettled = true
-    } else if moment.before.isAtRest, moment.before.isWithinBounds {
-      history.isUnsettled = false
-    }
-    rememberContent(moment)
-  }
-
-  private mutating func rememberContent(_ moment: InvariantMoment) {
-    let (old, new) = (moment.before.content, moment.after.content)
-    switch moment.event {
-    case .setContentOffset(.content, _, _, _), .drag(.ended(_, .some)):
-      history.isContentPlaced = true
-    case nil:
-      if moment.isMovedByCode(.content) { history.isContentPlaced = true }
-    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset:
-      guard old.contentOffset != new.contentOffset || old.motion != new.motion else { return }
-      history.isContentPlaced = moment.isMovedByCode(.content)
-    }
-  }
-
   mutating func brokenCallbacks(_ moment: InvariantMoment) -> [Violation?] {
     var found: [Violation?] = []
     var reported: [Int] = []
@@ -50,10 +19,17 @@ extension InvariantMonitor {
         }
         history.lastReported = index
         reported.append(index)
+      case .addChild(let index): found.append(brokenAppearance(of: index, now: nil))
+      case .willAppear(let index): found.append(brokenAppearance(of: index, now: .willAppear))
+      case .didAppear(let index): found.append(brokenAppearance(of: index, now: .didAppear))
+      case .willDisappear(let index):
+        found.append(brokenAppearance(of: index, now: .willDisappear))
+      case .didDisappear(let index): found.append(brokenAppearance(of: index, now: .didDisappear))
       case .ignored, .didScroll, .pageDidScroll, .scrollViewWillBeginDragging,
         .scrollViewDidScroll, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
         .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-        .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop, .indicator:
+        .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop, .indicator,
+        .parentViewController:
         break
       }
     }
@@ -64,7 +40,7 @@ extension InvariantMonitor {
     _ moment: InvariantMoment, _ reported: [Int]
   ) -> Violation? {
     let (before, after) = (moment.before, moment.after)
-    guard before.hasDelegate, after.hasDelegate else {
+    guard before.hasDelegate, after.hasDelegate, !moment.renumbersPages else {
       history.lastReported = nil
       return nil
     }
@@ -75,5 +51,23 @@ extension InvariantMonitor {
     return Violation(
       .pageReportedOnce,
       "currentPageIndex went from \(before.currentPageIndex) to \(index), and nobody was told")
+  }
+
+  /// `now`: what the page is told; nil: it is a new child.
+  private mutating func brokenAppearance(of index: Int, now: Appearance?) -> Violation? {
+    let old = history.appearance[index]
+    history.appearance[index] = now
+    let isInOrder =
+      switch now {
+      case nil, .willAppear: old == nil || old == .willDisappear || old == .didDisappear
+      case .didAppear: old == .willAppear
+      case .willDisappear: old == .willAppear || old == .didAppear
+      case .didDisappear: old == .willDisappear
+      }
+    // A new child takes the place of one that is gone.
+    if isInOrder, !(now == nil && old == .willDisappear) { return nil }
+    let told = now?.rawValue ?? "addChild"
+    return Violation(
+      .appearanceBalanced, "page \(index) is told \(told) after \(old?.rawValue ?? "nothing")")
   }
 }

@@ -24,7 +24,8 @@ extension InvariantMonitor {
   }
 
   private func brokenPlace(_ pager: PinnedPager) -> Violation? {
-    let place = Double(pager.currentPageIndex) * pager.stage.bounds.width
+    let slot = pager.slot(ofPage: pager.currentPageIndex)
+    let place = Double(slot) * pager.stage.bounds.width
     let offset = pager.content.contentOffset
     guard (offset - place).magnitude > 1 / (pager.stage.scale ?? 1) else { return nil }
     return Violation(

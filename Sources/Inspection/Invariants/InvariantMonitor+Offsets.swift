@@ -91,7 +91,8 @@ extension InvariantMonitor {
       return (travel + moment.pixel * 2, "a frame at \(shortest((speed * 1000).rounded())) pt/s")
     case .drag, .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset:
+      .scrollToTop, .refresh, .pinOffset, .contentInset, .pageInsert, .pageDelete, .appear,
+      .disappear, .pageDelegate, .callback:
       return nil
     }
   }

@@ -22,10 +22,13 @@ package struct InvariantMonitor: Sendable {
     /// The app set an offset, or a view got other ends, and not all has come to rest within its
     /// bounds since.
     var isUnsettled = false
+    /// The app scrolls, or moves a finger, in callbacks that no event shows.
+    var scrollsInCallbacks = false
+    /// In mode `controller`, by the page's index; a page that is told nothing yet is not there.
     var appearance: [Int: Appearance] = [:]
   }
 
-  enum Appearance: Sendable, Equatable { case willAppear, didAppear, willDisappear, didDisappear }
+  enum Appearance: String, Sendable { case willAppear, didAppear, willDisappear, didDisappear }
 
   package init(exempt: Set<Invariant> = []) { self.exempt = exempt }
 

@@ -18,6 +18,14 @@ package enum Effect: Sendable, Equatable {
   case scrollViewWillBeginDecelerating(ScrollViewID)
   case scrollViewDidEndDecelerating(ScrollViewID)
   case scrollViewDidEndScrollingAnimation(ScrollViewID)
+  /// Mode `controller`: the data source is asked for the parent, and the page becomes its child.
+  case parentViewController
+  case addChild(Int)
+  /// Mode `controller`: a page's appearance calls, balanced.
+  case willAppear(Int)
+  case didAppear(Int)
+  case willDisappear(Int)
+  case didDisappear(Int)
   case indicator(ScrollViewID, isOn: Bool)
   /// In place of `scrollViewDidEndScrollingAnimation` where the status bar was tapped.
   case scrollViewDidScrollToTop(ScrollViewID)
@@ -28,46 +36,25 @@ package enum IgnoreReason: String, Sendable {
   case fingerIsDown, noFinger, noDrag, nothingToScroll, noSuchPage, pageNotLoaded, wrongAxis
   case noDataSource, noPages, sameTab, sameIndex
   case alreadyAtTop, scrollsToTop, notRefreshing
+  case callbackDepth, isHidden, alreadyVisible, alreadyHidden, moveInFlight
 }
 
 extension Effect: CustomStringConvertible {
   /// The callback's name: the first word of its description.
-  package var name: String {
-    switch self {
-    case .ignored: "ignored"
-    case .numberOfPages: "numberOfPages"
-    case .pageAt: "pageAt"
-    case .didScroll: "didScroll"
-    case .didScrollToPage: "didScrollToPage"
-    case .pageDidScroll: "pageDidScroll"
-    case .scrollViewWillBeginDragging: "scrollViewWillBeginDragging"
-    case .scrollViewDidScroll: "scrollViewDidScroll"
-    case .scrollViewWillEndDragging: "scrollViewWillEndDragging"
-    case .scrollViewDidEndDragging: "scrollViewDidEndDragging"
-    case .scrollViewWillBeginDecelerating: "scrollViewWillBeginDecelerating"
-    case .scrollViewDidEndDecelerating: "scrollViewDidEndDecelerating"
-    case .scrollViewDidEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
-    case .indicator: "indicator"
-    case .scrollViewDidScrollToTop: "scrollViewDidScrollToTop"
-    }
-  }
+  package var name: String { kind.rawValue }
 
-  /// Every name an effect can have, in the order of the format's list; some belong to events
-  /// that the fold does not handle yet.
-  package static let names = [
-    "ignored", "numberOfPages", "pageAt", "didScroll", "didScrollToPage", "pageDidScroll",
-    "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging",
-    "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
-    "scrollViewDidEndScrollingAnimation", "scrollViewDidScrollToTop", "parentViewController",
-    "addChild", "willAppear", "didAppear", "willDisappear", "didDisappear", "indicator",
-  ]
+  /// Every name an effect can have, in the order of the format's list.
+  package static let names = Kind.allCases.map(\.rawValue)
 
   /// As recordings spell it: the name and its arguments with blanks between.
   package var description: String {
     switch self {
     case .ignored(let reason): "\(name) \(reason.rawValue)"
-    case .numberOfPages: name
-    case .pageAt(let index), .didScrollToPage(let index): "\(name) \(index)"
+    case .numberOfPages, .parentViewController: name
+    case .pageAt(let index), .didScrollToPage(let index), .addChild(let index),
+      .willAppear(let index), .didAppear(let index), .willDisappear(let index),
+      .didDisappear(let index):
+      "\(name) \(index)"
     case .didScroll(let progress): "\(name) \(shortest(progress))"
     case .pageDidScroll(let index, let y): "\(name) \(index) \(shortest(y))"
     case .scrollViewWillBeginDragging(let view), .scrollViewDidScroll(let view),

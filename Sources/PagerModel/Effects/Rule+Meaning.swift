@@ -84,6 +84,16 @@ extension Rule {
     case .pinInset: "The pager writes or corrects an offset or inset to pin its bar below the top."
     case .appInset: "The app writes a content inset."
 
+    case .pageInsert: "A page is put in without a reload."
+    case .pageDelete: "A page is taken out without a reload."
+    case .renumber:
+      "The other pages' indices move by one, and all that knew a page stays with it."
+    case .callback: "The app acts inside a callback."
+    case .pageDelegate: "The app changes a page's scroll delegate."
+    case .appearance: "The container's appearance is handed on to the page."
+    case .hide: "The pager leaves the screen and comes to rest."
+    case .pageAppearance: "Pages come and go on the screen."
+
     case .ignore: "The event could not act in this state, and did nothing."
     }
   }

@@ -68,5 +68,14 @@ package enum Rule: String, Sendable, CaseIterable {
   case pinInset = "content-inset/pin"
   case appInset = "content-inset/app"
 
+  case pageInsert = "pages/insert"
+  case pageDelete = "pages/delete"
+  case renumber = "pages/renumber"
+  case callback = "app/callback"
+  case pageDelegate = "app/page-delegate"
+  case appearance = "appearance/container"
+  case hide = "appearance/leaves-the-screen"
+  case pageAppearance = "appearance/page"
+
   case ignore = "ignored"
 }

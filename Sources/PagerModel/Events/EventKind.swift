@@ -21,25 +21,14 @@ package enum EventKind: String, CaseIterable, Sendable {
     case .setting:
       ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
     case .wait, .scrollToTop: []
-    case .pageInsert, .pageDelete: ["at", "page", "follow"]
+    case .pageInsert: ["at", "page", "follow"]
+    case .pageDelete: ["at", "follow"]
     case .refresh: ["scrollView", "page", "phase", "height"]
     case .pinOffset: ["y"]
     case .contentInset: ["scrollView", "page", "top", "bottom", "by"]
     case .appear, .disappear: ["animated"]
     case .pageDelegate: ["page", "to"]
     case .callback: ["on", "do"]
-    }
-  }
-
-  /// Whether the fold handles it.
-  package var isBuilt: Bool {
-    switch self {
-    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait:
-      true
-    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
-    case .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
-      false
     }
   }
 }
@@ -65,6 +54,12 @@ extension PagerEvent {
     case .refresh: .refresh
     case .pinOffset: .pinOffset
     case .contentInset: .contentInset
+    case .pageInsert: .pageInsert
+    case .pageDelete: .pageDelete
+    case .appear: .appear
+    case .disappear: .disappear
+    case .pageDelegate: .pageDelegate
+    case .callback: .callback
     }
   }
 }

@@ -1,6 +1,9 @@
 /// What was true before the first event.
 package struct Initial: Sendable, Equatable {
   package enum Loading: String, Sendable, CaseIterable { case lazy, eager }
+  /// Whether pages are views, or controllers with appearance calls.
+  package enum Mode: String, Sendable, CaseIterable { case view, controller }
+  package enum LayoutDirection: String, Sendable, CaseIterable { case ltr, rtl }
 
   /// Points; nil: nothing is laid out yet.
   package var bounds: Size?
@@ -13,6 +16,7 @@ package struct Initial: Sendable, Equatable {
   /// The hover view's height in points; nil: none.
   package var hover: Double?
   package var pages: [PageSpec] = []
+  package var mode = Mode.view
   package var loading = Loading.lazy
   package var mainBounces = true
   package var pageBounces = true
@@ -21,6 +25,8 @@ package struct Initial: Sendable, Equatable {
   package var pageInsetTop = 0.0
   package var isHorizontalScrollEnabled = true
   package var showIndicator = true
+  /// `rtl`: page i stands at (n − 1 − i) × width.
+  package var layoutDirection = LayoutDirection.ltr
   /// Whether a data source is attached.
   package var dataSource = true
   /// The data source hands the same pages back at a reload: their offsets stay, their flags do not.

@@ -37,6 +37,25 @@ package enum PagerEvent: Sendable, Equatable {
   case pinOffset(Double)
   /// A view's inset is written in somebody's name.
   case contentInset(ScrollViewID, Insets, by: InsetWriter)
+  /// A page is put in at once, without `reload`: described by the one page of the list, else by
+  /// the data source's answer as it stands. The index stays with its page, or goes to the new one.
+  case pageInsert(at: Int, page: Payloads.PagesID?, follow: Bool)
+  /// A page is taken out at once. The index stays with its page, or goes to the one that takes the
+  /// place of the one taken out.
+  case pageDelete(at: Int, follow: Bool)
+  /// The container is shown; animated: the transition takes 0.35 s.
+  case appear(animated: Bool)
+  /// The container is pushed away, or covered.
+  case disappear(animated: Bool)
+  /// The page's own scroll delegate changes.
+  case pageDelegate(page: Int, to: PageDelegate)
+  /// What the app does inside a callback, once.
+  case callback(Payloads.CallbackID)
+
+  package enum PageDelegate: String, CaseIterable, Sendable {
+    case replaced
+    case none = "nil"
+  }
 
   package enum Touch: Sendable, Equatable {
     case down(Point)

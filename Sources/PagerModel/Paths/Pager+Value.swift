@@ -76,9 +76,9 @@ extension PinnedPager {
     case .isLoaded: return .bool(page.isLoaded)
     case .contentHeight:
       if page.isLoaded { return .number(page.contentHeight) }
-      return answerHeights.indices.contains(index) ? .number(answerHeights[index]) : .null
+      return answer.indices.contains(index) ? .number(answer[index].contentHeight) : .null
     case .isSwipeEnabled: return page.isLoaded ? .bool(isSwipeEnabled(ofPage: index)) : .null
-    case .lifecycle: return .string(page.isLoaded ? "loaded" : "none")
+    case .lifecycle: return .string(page.isLoaded ? page.lifecycle.rawValue : "none")
     case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(ofPage: index, spec) : .null
     }
   }
@@ -87,8 +87,8 @@ extension PinnedPager {
   /// does; nil: not at all.
   package func spec(ofPage index: Int) -> PageSpec? {
     let isLoaded = (0..<numberOfPages).contains(index) && pages[index].isLoaded
-    let list = stage.payloads[isLoaded ? pages[index].source : answer]
-    return list.indices.contains(index) ? list[index] : nil
+    if isLoaded { return stage.payloads[pages[index].source] }
+    return answer.indices.contains(index) ? stage.payloads[answer[index].source] : nil
   }
 
   /// The row at the edge where the header and the bar leave a page to be seen; null for a page that is not made of rows.

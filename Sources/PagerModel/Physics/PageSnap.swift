@@ -4,7 +4,7 @@
 /// k and f linear in the page's width (reported by third parties, not checked against a trace).
 /// This is the closed form of those steps, so a page of 390 points settles in 317 to 367 ms.
 package struct PageSnap: Sendable, Equatable {
-  package let target: Double
+  package private(set) var target: Double
   private let start: Microseconds
   /// Half of ln f, and the oscillation's angle, a step.
   private let lnDecay: Double
@@ -45,6 +45,9 @@ package struct PageSnap: Sendable, Equatable {
     gap = wave(excess, then: excess + nextVelocity)
     speed = wave(velocity, then: nextVelocity)
   }
+
+  /// The whole motion stands `distance` points further on.
+  mutating func shift(by distance: Double) { target += distance }
 
   /// Where the view stands at the frame at `now`; `previous` is what it showed the frame before.
   ///

@@ -3,8 +3,8 @@
 package struct ScrollAnimation: Sendable, Equatable {
   package static let duration: Microseconds = 300_000
 
-  package let origin: Double
-  package let target: Double
+  package private(set) var origin: Double
+  package private(set) var target: Double
   /// It is the answer to a tap on the status bar.
   package let isScrollToTop: Bool
   private let start: Microseconds
@@ -16,6 +16,12 @@ package struct ScrollAnimation: Sendable, Equatable {
     self.target = target
     self.isScrollToTop = isScrollToTop
     start = now
+  }
+
+  /// The whole motion stands `distance` points further on.
+  mutating func shift(by distance: Double) {
+    origin += distance
+    target += distance
   }
 
   package func hasEnded(at now: Microseconds) -> Bool { now - start >= Self.duration }

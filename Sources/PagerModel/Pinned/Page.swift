@@ -4,18 +4,24 @@ package struct Page: Sendable, Equatable {
   /// Which page object stands here: a finger or a glide that knows an older one moves it no more.
   package internal(set) var identity: UInt32 = 0
   /// The data source's answer it was made from.
-  var source = Payloads.PagesID(index: 0)
+  var source = PageSource()
   /// Points.
   package internal(set) var contentHeight = 0.0
   /// The page's flag under hand-over `flags`.
   package internal(set) var isSwipeEnabled = false
   /// Created at the pin, and takes no delta until main moves (hand-over `exact`).
   var isLocked = false
+  /// Its own scroll delegate is there.
+  var hasDelegate = true
+  /// The pager hears of its scrolling.
+  var isObserved = true
+  /// In mode `controller`.
+  package internal(set) var lifecycle = Lifecycle.loaded
   package internal(set) var scrollView = ScrollView(axis: .vertical)
 }
 
 /// A page as a finger or a glide took it.
 struct PageReference: Sendable, Equatable {
-  let index: Int
+  var index: Int
   let identity: UInt32
 }

@@ -2,13 +2,24 @@
 package struct Pages: Sendable, Equatable {
   private var elements: [Page] = []
   private(set) var selfMovingCount = 0
+  /// What stands at every index that has no page.
+  private var absent = Page()
 
   package var count: Int { elements.count }
   package var indices: Range<Int> { elements.indices }
 
+  /// A callback may take pages away while a rule that moves them is under way: a page that is not
+  /// there holds nothing, and keeps nothing.
   package subscript(index: Int) -> Page {
-    _read { yield elements[index] }
+    _read {
+      if elements.indices.contains(index) { yield elements[index] } else { yield absent }
+    }
     _modify {
+      guard elements.indices.contains(index) else {
+        yield &absent
+        absent = Page()
+        return
+      }
       let moved = elements[index].scrollView.motion.isSelfMoving
       defer {
         let moves = elements[index].scrollView.motion.isSelfMoving
@@ -29,9 +40,20 @@ package struct Pages: Sendable, Equatable {
     }
   }
 
+  mutating func insert(at index: Int) {
+    elements.insert(Page(), at: clampedPlace(index))
+  }
+
+  mutating func remove(at index: Int) {
+    guard elements.indices.contains(index) else { return }
+    if elements.remove(at: index).scrollView.motion.isSelfMoving { selfMovingCount -= 1 }
+  }
+
+  private func clampedPlace(_ index: Int) -> Int { min(max(index, 0), elements.count) }
+
   /// The index of a page that still stands where it was taken.
   func index(of reference: PageReference?) -> Int? {
-    guard let reference, reference.index < elements.count,
+    guard let reference, elements.indices.contains(reference.index),
       elements[reference.index].identity == reference.identity
     else { return nil }
     return reference.index
@@ -39,6 +61,6 @@ package struct Pages: Sendable, Equatable {
 
   func reference(_ index: Int?) -> PageReference? {
     guard let index else { return nil }
-    return PageReference(index: index, identity: elements[index].identity)
+    return PageReference(index: index, identity: self[index].identity)
   }
 }

@@ -34,6 +34,8 @@ struct Pair: Sendable, Equatable {
     var page: ClosedRange<Double>?
     /// The pin holds against a drag of header or bar.
     var pinHolds: Bool
+    /// The page is not known to be at its top, and the pin holds against a drag of it.
+    var pageIsUnobserved: Bool
   }
 
   /// The view that a rest of `delta` pulls past its end.
@@ -61,6 +63,7 @@ struct Pair: Sendable, Equatable {
     }
     if !startsOnPage, room.pinHolds, mainOffset >= room.main.upperBound { return 0 }
     let rest = startsOnPage ? room.page.map { takePage(delta, upTo: $0) } ?? delta : delta
+    if startsOnPage, room.pageIsUnobserved, mainOffset >= room.main.upperBound { return 0 }
     return takesMain ? takeMain(rest, upTo: room.main) : rest
   }
 

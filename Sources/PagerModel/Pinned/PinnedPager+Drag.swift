@@ -25,7 +25,8 @@ extension PinnedPager {
   private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
     probe.wrote(.owner)
     let isSideways = direction.x.magnitude > direction.y.magnitude
-    if isSideways, isHorizontalScrollEnabled, finger?.region == .page, content.isLive {
+    let canPan = isHorizontalScrollEnabled && content.isLive && !waitsForLostEnd
+    if isSideways, canPan, finger?.region == .page {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
       switch policies.axisLock {
@@ -77,6 +78,7 @@ extension PinnedPager {
   }
 
   mutating func beginPan(_ view: ScrollViewID, _ probe: inout some Probe) {
+    guard finger != nil else { return }
     let scroll = scrollView(view)
     stop(view, &probe)
     begin(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view, &probe)
@@ -178,6 +180,7 @@ extension PinnedPager {
         || (velocity < 0 && offset <= scroll.minOffset))
     let glides = isPastAnEnd(scroll) || (velocity != 0 && !isHardStop)
     endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)
+    guard motion(of: view).isDragging else { return }
     stop(view, &probe)
     if glides { glide(view, from: offset, velocity: velocity, &probe) }
   }
@@ -203,6 +206,7 @@ extension PinnedPager {
     endDragging(
       .content, velocity: velocity, target: end ?? content.contentOffset,
       willDecelerate: end != nil, &probe)
+    guard content.motion.isDragging else { return }
     stop(.content, &probe)
     if let end {
       startSnap(to: end, velocity: velocity, &probe)

@@ -4,14 +4,13 @@ extension PinnedPager {
   ) {
     advance(to: time, &probe)
     handle(event, &probe)
-    layoutPass(&probe)
-    partStalePair(&probe)
+    layOutAll(&probe)
   }
 
-  private mutating func handle(_ event: PagerEvent, _ probe: inout some Probe) {
+  mutating func handle(_ event: PagerEvent, _ probe: inout some Probe) {
     switch event {
-    case .touch(let touch): handle(touch, &probe)
-    case .drag(let drag): handle(drag, &probe)
+    case .touch(let touch): isHidden ? ignore(.isHidden, &probe) : handle(touch, &probe)
+    case .drag(let drag): isHidden ? ignore(.isHidden, &probe) : handle(drag, &probe)
     case .reload(let index): reload(toPageAt: index, &probe)
     case .scrollToPage(let index, let animated):
       scrollToPage(at: index, animated: animated, &probe)
@@ -26,17 +25,24 @@ extension PinnedPager {
     case .contentSize(let page, let height): setContentHeight(height, ofPage: page, &probe)
     case .setting(let setting): apply(setting, &probe)
     case .wait: break
-    case .scrollToTop: scrollToTop(&probe)
+    case .scrollToTop: isHidden ? ignore(.isHidden, &probe) : scrollToTop(&probe)
     case .refresh(let view, let phase): refresh(view, phase, &probe)
     case .pinOffset(let y): setPin(y, &probe)
     case .contentInset(let view, let insets, let writer):
       setContentInset(of: view, to: insets, by: writer, &probe)
+    case .pageInsert(let index, let page, let follow):
+      insertPage(at: index, page, follow: follow, &probe)
+    case .pageDelete(let index, let follow): deletePage(at: index, follow: follow, &probe)
+    case .appear(let animated): appear(animated: animated, &probe)
+    case .disappear(let animated): disappear(animated: animated, &probe)
+    case .pageDelegate(let index, let delegate): setDelegate(delegate, ofPage: index, &probe)
+    case .callback(let id): arm(id)
     }
   }
 
   mutating func ignore(_ reason: IgnoreReason, _ probe: inout some Probe) {
     probe.enter(.ignore)
-    probe.send(.ignored(reason))
+    send(.ignored(reason), &probe)
     probe.leave()
   }
 
@@ -107,7 +113,7 @@ extension PinnedPager {
     if let isShown = setting.showIndicator, isShown != main.showsIndicator {
       main.showsIndicator = isShown
       probe.wrote(.scrollView(.main, .showsIndicator))
-      probe.send(.indicator(.main, isOn: isShown))
+      send(.indicator(.main, isOn: isShown), &probe)
     }
     if let id = setting.policy { adopt(stage.payloads[id], &probe) }
     probe.leave()

@@ -7,6 +7,7 @@ extension PinnedPager {
     let stopped = pages.index(of: finger?.heldPage)
     finger?.heldPage = pages.reference(page)
     if let stopped, stopped != page { springBack(.page(stopped), &probe) }
+    guard finger != nil else { return }
     pair = Pair(
       takesMain: main.isLive, page: pages.reference(page), startsOnPage: onPage,
       pageWasCurrent: page != nil && page == currentPage, mainOffset: standing(main),
@@ -84,7 +85,8 @@ extension PinnedPager {
     let page = pairedPage.flatMap { isLocked(page: $0) ? nil : pages[$0].scrollView }
     return Pair.Room(
       main: main.minOffset...main.maxOffset, page: page.map { $0.minOffset...$0.maxOffset },
-      pinHolds: policies.pinRelease == .pageOnly)
+      pinHolds: policies.pinRelease == .pageOnly,
+      pageIsUnobserved: !isObserved(page: pairedPage))
   }
 
   func bounces(_ taker: Pair.Taker?) -> Bool {
@@ -97,16 +99,14 @@ extension PinnedPager {
 
   /// Shows the pair's offsets, the first taker's first, with the excess as a rubber band.
   mutating func showPair(upwards: Bool, _ probe: inout some Probe) {
-    guard let pair else { return }
-    if upwards, pair.takesMain { showPaired(.main, pair, &probe) }
-    if let index = pairedPage { showPaired(.page(index), pair, &probe) }
-    if !upwards, pair.takesMain { showPaired(.main, pair, &probe) }
+    if upwards { showPaired(.main, &probe) }
+    if let index = pairedPage { showPaired(.page(index), &probe) }
+    if !upwards { showPaired(.main, &probe) }
   }
 
-  private mutating func showPaired(
-    _ view: ScrollViewID, _ pair: Pair, _ probe: inout some Probe
-  ) {
+  private mutating func showPaired(_ view: ScrollViewID, _ probe: inout some Probe) {
     let isMain = view == .main
+    guard let pair, pair.takesMain || !isMain else { return }
     guard pair.excess != 0, (pair.excessTaker == .main) == isMain else {
       return move(view, to: isMain ? pair.mainOffset : pair.pageOffset, &probe)
     }

@@ -22,7 +22,9 @@ extension PinnedPager {
       return endPair(&probe)
     }
     announceRelease(velocity: velocity, glides: released.phase, &probe)
-    pair = released
+    guard pair?.phase == .held else { return }
+    pair?.phase = released.phase
+    pair?.excess = released.excess
     startPhase(velocity: velocity, &probe)
   }
 
@@ -150,7 +152,7 @@ extension PinnedPager {
       reachFarEnd(velocity: velocity, start: start, absorbed: distance - rest, &probe)
     } else {
       showPair(upwards: velocity > 0, &probe)
-      if speed.magnitude < Deceleration.stopSpeed { settlePair(&probe) }
+      if speed.magnitude < Deceleration.stopSpeed, pair == after { settlePair(&probe) }
     }
   }
 
@@ -167,6 +169,7 @@ extension PinnedPager {
     velocity: Double, start: Microseconds, absorbed: Double, _ probe: inout some Probe
   ) {
     showPair(upwards: velocity > 0, &probe)
+    guard case .gliding = pair?.phase else { return }
     guard let taker = pair?.lastLiveTaker(for: velocity, in: pairRoom), bounces(taker) else {
       return settlePair(&probe)
     }
@@ -192,6 +195,7 @@ extension PinnedPager {
     case .page: pair?.pageOffset = position.offset
     }
     move(view, to: position.offset, &probe)
+    guard case .bouncing = pair?.phase else { return }
     if position.hasEnded {
       settlePair(&probe)
     } else if !glide.isBouncing {
@@ -206,13 +210,13 @@ extension PinnedPager {
 
   /// The pair comes to rest, and each view that decelerated says so.
   mutating func finishPair(_ probe: inout some Probe) {
-    finish(.main, &probe)
-    finish(.page, &probe)
+    guard let ended = pair else { return }
     pair = nil
+    if ended.takesMain { finish(.main, &probe) }
+    if let index = pages.index(of: ended.page) { finish(.page(index), &probe) }
   }
 
-  private mutating func finish(_ taker: Pair.Taker, _ probe: inout some Probe) {
-    guard let view = view(of: taker) else { return }
+  private mutating func finish(_ view: ScrollViewID, _ probe: inout some Probe) {
     if motion(of: view) == .pairGlide { endDecelerating(view, &probe) } else { stop(view, &probe) }
   }
 
@@ -246,12 +250,12 @@ extension PinnedPager {
       let glide = Glide(from: offset, velocity: velocity, at: now, within: limits)
       begin(.glide(glide), of: .page(index), &probe)
     }
+    self.pair = nil
     if case .bouncing(.main, let glide) = pair.phase {
       begin(.glide(glide), of: .main, &probe)
     } else if main.motion == .pairGlide {
       endDecelerating(.main, &probe)
     }
-    self.pair = nil
     springBack(.main, &probe)
     probe.leave()
   }

@@ -63,7 +63,7 @@ extension PinnedPager {
     switch policies.pinRelease {
     case .pageOnly: return false
     case .anyDrag:
-      guard main.contentOffset < lastMainOffset else { return false }
+      guard main.contentOffset < lastMainOffset, isObserved(page: currentPage) else { return false }
       guard let page = currentPage else { return true }
       return pages[page].scrollView.contentOffset <= topOffset(ofPage: page)
     }
@@ -77,6 +77,7 @@ extension PinnedPager {
 
   mutating func flagsAfterPage(_ index: Int, before: Double, _ probe: inout some Probe) {
     if policies.offscreenScroll == .ignored, index != currentPage { return }
+    guard isObserved(page: index) else { return }
     let top = topOffset(ofPage: index)
     guard pages[index].isSwipeEnabled else {
       probe.enter(.flagsPageHeld)

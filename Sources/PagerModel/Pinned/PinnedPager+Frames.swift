@@ -2,7 +2,7 @@ extension PinnedPager {
   /// Something moves by itself.
   var isMoving: Bool {
     main.motion.isSelfMoving || content.motion.isSelfMoving || pages.selfMovingCount > 0
-      || pairIsMoving
+      || pairIsMoving || appearance.isInTransition
   }
 
   private var pairIsMoving: Bool {
@@ -20,7 +20,12 @@ extension PinnedPager {
       guard frame <= time else { break }
       stage.clock.now = frame
       visitFrame(&probe)
-      partStalePair(&probe)
+      if needsLayout {
+        layOutAll(&probe)
+      } else {
+        partStalePair(&probe)
+        updateAppearance(&probe)
+      }
     }
     stage.clock.now = max(stage.clock.now, time)
   }
@@ -38,6 +43,7 @@ extension PinnedPager {
       visitMain(&probe)
     }
     if content.motion.isSelfMoving { visitFrame(of: .content, &probe) }
+    endTransition(&probe)
   }
 
   private mutating func visitMain(_ probe: inout some Probe) {
@@ -81,7 +87,7 @@ extension PinnedPager {
       at: now, previous: scrollView(view).contentOffset, within: scrollView(view).glideLimits)
     setVelocity(position.velocity, of: view, &probe)
     move(view, to: position.offset, &probe)
-    if position.hasEnded { endDecelerating(view, &probe) }
+    if position.hasEnded, motion(of: view) == .snap(snap) { endDecelerating(view, &probe) }
     probe.leave()
   }
 
@@ -90,13 +96,8 @@ extension PinnedPager {
   ) {
     probe.enter(.animation)
     move(view, to: animation.offset(at: now), &probe)
-    if animation.hasEnded(at: now), motion(of: view).isAnimating {
-      stop(view, &probe)
-      let end: Effect =
-        animation.isScrollToTop
-        ? .scrollViewDidScrollToTop(view) : .scrollViewDidEndScrollingAnimation(view)
-      send(end, of: view, &probe)
-      if view == .content { settle(&probe) }
+    if animation.hasEnded(at: now), motion(of: view) == .animation(animation) {
+      endAnimation(animation, of: view, &probe)
     }
     probe.leave()
   }

@@ -1,14 +1,6 @@
 extension PinnedPager {
-  /// content's offset in pages; 0 while nothing is laid out.
-  package var progress: Double {
-    guard width > 0 else { return 0 }
-    let most = Double.greatestFiniteMagnitude
-    return clamped(content.contentOffset / width, -most, most)
-  }
-
   /// The public call.
   mutating func scrollToPage(at index: Int, animated: Bool, _ probe: inout some Probe) {
-    if standsSilentlyEmpty { return ignore(.noPages, &probe) }
     turn(to: clampedIndex(index), animated: animated, isReload: false, &probe)
   }
 
@@ -17,6 +9,8 @@ extension PinnedPager {
   mutating func turn(
     to target: Int, animated: Bool, isReload: Bool, _ probe: inout some Probe
   ) {
+    if standsSilentlyEmpty { return ignore(.noPages, &probe) }
+    if waitsForLostEnd { return ignore(.moveInFlight, &probe) }
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
     switch policies.indexCommit {
@@ -32,7 +26,7 @@ extension PinnedPager {
         commitMove(to: target, &probe)
       }
     }
-    let offset = Double(target) * width
+    let offset = contentOffset(ofPage: target)
     if animated {
       animate(.content, to: offset, &probe)
     } else {
@@ -69,7 +63,7 @@ extension PinnedPager {
   /// The delegate, and the tab bar with it, hear of the index.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
     selectTab(max(index, 0), &probe)
-    if hasDelegate { probe.send(.didScrollToPage(index)) }
+    if hasDelegate { send(.didScrollToPage(index), &probe) }
   }
 
   /// content has come to rest: the page it stands at is the index.
@@ -110,13 +104,16 @@ extension PinnedPager {
   /// source hands the same page back.
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
-    probe.send(.pageAt(index))
+    send(.pageAt(index), &probe)
+    if initial.hasControllers { addChild(index, &probe) }
+    // A callback may have made the page, or taken its place away.
+    guard (0..<numberOfPages).contains(index), !pages[index].isLoaded else { return }
     let isNew = !(initial.reusesPages && pages[index].identity != 0)
     if isNew {
       pages[index] = Page()
       pages[index].identity = nextIdentity
       nextIdentity &+= 1
-      if answerHeights.indices.contains(index) { pages[index].contentHeight = answerHeights[index] }
+      if answer.indices.contains(index) { pages[index].contentHeight = answer[index].contentHeight }
       pages[index].scrollView.bounces = initial.pageBounces
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce
       let inset = listInset(ofPage: index)
@@ -124,15 +121,18 @@ extension PinnedPager {
       pages[index].scrollView.contentOffset = pixelRounded(0 - inset, scale: stage.scale)
     }
     pages[index].isLoaded = true
-    pages[index].source = answer
+    pages[index].isObserved = true
+    pages[index].lifecycle = .loaded
+    pages[index].source = answer.indices.contains(index) ? answer[index].source : PageSource()
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
     pages[index].isLocked = policies.handOver != .flags && !isFree && header != nil && isPinned
     writePage(index, &probe)
+    let page = pages.reference(index)
     if let laidOut { layOutPage(index, laidOut.page, &probe) }
-    writeSafeArea(ofPage: index, &probe)
-    if isNew { alignWithHeader(index) }
+    if let index = pages.index(of: page) { writeSafeArea(ofPage: index, &probe) }
+    if isNew, let index = pages.index(of: page) { alignWithHeader(index) }
   }
 
   /// Created at the pin, and main has not moved since.

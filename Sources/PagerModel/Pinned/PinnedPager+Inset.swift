@@ -65,7 +65,8 @@ extension PinnedPager {
   }
 
   mutating func beginInsetPan(of page: Int, _ probe: inout some Probe) {
-    if finger?.region != .page { draggedByHeader = pages.reference(page) }
+    guard let finger, let list = pages.reference(page) else { return }
+    if finger.region != .page { draggedByHeader = list }
     if policies.otherPagesOnReveal == .keepUntilTouch,
       headerAway(ofPage: page) != main.contentOffset
     {
@@ -73,7 +74,7 @@ extension PinnedPager {
       movePage(page, to: aligned(page, away: main.contentOffset), &probe)
       probe.leave()
     }
-    beginPan(.page(page), &probe)
+    if let page = pages.index(of: list) { beginPan(.page(page), &probe) }
   }
 
   /// Where a list is put that its finger, or a lock, does not let go as far as it went.
@@ -98,16 +99,18 @@ extension PinnedPager {
 
   /// `before`: the list's offset before it scrolled.
   mutating func insetAfterPage(_ index: Int, before: Double, _ probe: inout some Probe) {
+    guard isObserved(page: index), let list = pages.reference(index) else { return }
     if let offset = heldOffset(ofPage: index, before: before) {
       probe.enter(.insetHeld)
       place(index, at: offset, &probe)
       probe.leave()
     }
+    guard let index = pages.index(of: list) else { return }
     if policies.offscreenScroll == .ignored, index != currentPage { return }
-    lastScrolled = pages.reference(index)
+    lastScrolled = list
     let away = main.contentOffset
     followList(by: pages[index].scrollView.contentOffset - before, &probe)
-    moveOtherLists(index, from: away, &probe)
+    moveOtherLists(than: list, from: away, &probe)
   }
 
   /// The list that is chosen carries the header; with `keepUntilTouch`, not before it is touched.
@@ -121,7 +124,7 @@ extension PinnedPager {
   /// policy `otherPagesOnReveal: shift` it is not further away than it was, but for the `delta`
   /// upwards by which that list has scrolled.
   mutating func followList(by delta: Double = 0, _ probe: inout some Probe) {
-    guard let list = scrolledList ?? currentPage else {
+    guard let list = scrolledList ?? currentPage, isObserved(page: list) else {
       return setHeaderAway(main.contentOffset, &probe)
     }
     let away = headerAway(ofPage: list)
@@ -141,9 +144,9 @@ extension PinnedPager {
     probe.leave()
   }
 
-  /// List `index` has scrolled, and taken the header from `before` to where it stands.
+  /// A list has scrolled, and taken the header from `before` to where it stands.
   private mutating func moveOtherLists(
-    _ index: Int, from before: Double, _ probe: inout some Probe
+    than list: PageReference, from before: Double, _ probe: inout some Probe
   ) {
     let away = main.contentOffset
     switch policies.otherPagesOnReveal {
@@ -151,7 +154,7 @@ extension PinnedPager {
     case .shift:
       guard away != before else { return }
       probe.enter(.revealShift)
-      for other in pages.indices where other != index && pages[other].isLoaded {
+      for other in pages.indices where isLoaded(other, otherThan: list) {
         let view = pages[other].scrollView
         let offset = view.contentOffset + away - before
         place(other, at: clamped(offset, view.minOffset, view.maxOffset), &probe)
@@ -160,10 +163,14 @@ extension PinnedPager {
     case .reset, .synchronise:
       guard away < pinOffset || before < pinOffset else { return }
       probe.enter(.revealSynchronise)
-      for other in pages.indices where other != index && pages[other].isLoaded {
+      for other in pages.indices where isLoaded(other, otherThan: list) {
         place(other, at: aligned(other, away: away), &probe)
       }
       probe.leave()
     }
+  }
+
+  private func isLoaded(_ index: Int, otherThan list: PageReference) -> Bool {
+    pages[index].isLoaded && index != pages.index(of: list)
   }
 }

@@ -10,6 +10,7 @@ struct Layout: Sendable, Equatable {
   var safeArea: Insets
   var handOver: HandOver
   var shortPage: ShortPage
+  var isMirrored: Bool
 
   /// Points that main can be moved past its maximum.
   var slack: Double { handOver == .offsets ? 1 : 0 }
@@ -43,12 +44,13 @@ extension PinnedPager {
     let layout = Layout(
       bounds: stage.bounds, header: header ?? 0, hover: hover ?? 0, slots: numberOfPages,
       pageHeight: policies.pageHeight, pin: effectivePin, safeArea: safeArea,
-      handOver: policies.handOver, shortPage: policies.shortPage)
+      handOver: policies.handOver, shortPage: policies.shortPage, isMirrored: isMirrored)
     if layout != laidOut {
+      let old = laidOut
       laidOut = layout
       probe.enter(.layout)
       layOutMain(layout, &probe)
-      layOutContent(layout, &probe)
+      layOutContent(layout, from: old, &probe)
       for index in pages.indices where pages[index].isLoaded {
         layOutPage(index, layout.page, &probe)
       }
@@ -72,10 +74,13 @@ extension PinnedPager {
     if policies.handOver != .inset { clamp(.main, &probe) }
   }
 
-  private mutating func layOutContent(_ layout: Layout, _ probe: inout some Probe) {
+  private mutating func layOutContent(
+    _ layout: Layout, from oldLayout: Layout?, _ probe: inout some Probe
+  ) {
     let frame = layout.page
     let size = Size(width: Double(layout.slots) * layout.bounds.width, height: frame.height)
-    guard content.frame != frame || content.contentSize != size else { return }
+    let isTurned = (oldLayout?.isMirrored ?? layout.isMirrored) != layout.isMirrored
+    guard content.frame != frame || content.contentSize != size || isTurned else { return }
     let old = content
     content.frame = frame
     content.contentSize = size
@@ -86,30 +91,36 @@ extension PinnedPager {
       if old.length != content.length { commitIndex(fromOldOffset: old.contentOffset, &probe) }
     }
     clamp(.content, &probe)
-    if old.contentSize != size { realignContent(from: old, &probe) }
+    if old.contentSize != size || isTurned { realignContent(from: old, oldLayout, &probe) }
   }
 
   /// Puts content back to the index. A finger keeps its hold; a page motion that a new width has
   /// left without its page goes on to where that page now stands, from the unrounded offset and
   /// with the velocity of this instant.
-  private mutating func realignContent(from old: ScrollView, _ probe: inout some Probe) {
+  private mutating func realignContent(
+    from old: ScrollView, _ oldLayout: Layout?, _ probe: inout some Probe
+  ) {
+    if isHidden, policies.hiddenLayout == .missed { return }
     probe.enter(.realign)
     switch content.motion {
     case .drag, .pairDrag, .pairGlide, .glide: break
-    case .snap(let snap): aimAnew(snap, from: old, &probe)
+    case .snap(let snap): aimAnew(snap, from: old, oldLayout, &probe)
     case .rest, .animation:
       stop(.content, &probe)
       probe.read(.currentPageIndex)
-      moveContent(to: Double(alignedIndex) * width, &probe)
+      moveContent(to: contentOffset(ofPage: alignedIndex), &probe)
     }
     probe.leave()
   }
 
   private mutating func aimAnew(
-    _ snap: PageSnap, from old: ScrollView, _ probe: inout some Probe
+    _ snap: PageSnap, from old: ScrollView, _ oldLayout: Layout?, _ probe: inout some Probe
   ) {
-    let page = old.length > 0 ? (snap.target / old.length).rounded() : 0
-    let target = clamped(page * width, content.minOffset, content.maxOffset)
+    let oldSlot = old.length > 0 ? clamped((snap.target / old.length).rounded(), -1, 1e6) : 0
+    let page = Self.slot(
+      ofPage: Int(oldSlot), among: oldLayout?.slots ?? 0,
+      isMirrored: oldLayout?.isMirrored ?? false)
+    let target = clamped(contentOffset(ofPage: page), content.minOffset, content.maxOffset)
     var (offset, velocity) = snap.unended(at: now)
     // Beyond an end it stood at that end.
     if old.glideLimits.end(beyond: offset) != nil {
@@ -120,7 +131,7 @@ extension PinnedPager {
   }
 
   /// The slot at which content belongs; without pages, what policy `emptyReload` says.
-  private var alignedIndex: Int {
+  var alignedIndex: Int {
     switch policies.emptyReload {
     case .minusOne: clampedIndex(currentPageIndex)
     case .silent: max(clampedIndex(currentPageIndex), 0)
@@ -136,10 +147,13 @@ extension PinnedPager {
       pages[index].scrollView.inset[.header].top = listInset(ofPage: index)
     }
     let new = pages[index].scrollView
+    let page = pages.reference(index)
     if old.insetTop != new.insetTop {
       stayAtTop(index, from: old, &probe)
+      guard let index = pages.index(of: page) else { return }
       keepWithinBounds(.page(index), from: old, &probe)
     }
+    guard let index = pages.index(of: page) else { return }
     if old.frame != new.frame || old.contentSize != new.contentSize || old.insetTop != new.insetTop
     {
       writeSizes(of: .page(index), from: old, &probe)
@@ -152,10 +166,10 @@ extension PinnedPager {
     _ height: Double, ofPage index: Int, _ probe: inout some Probe
   ) {
     let isMade = pages.indices.contains(index) && pages[index].identity != 0
-    let isAnswered = answerHeights.indices.contains(index)
+    let isAnswered = answer.indices.contains(index)
     guard isMade || isAnswered else { return ignore(.noSuchPage, &probe) }
     probe.enter(.views)
-    if isAnswered { answerHeights[index] = height }
+    if isAnswered { answer[index].contentHeight = height }
     if isMade {
       pages[index].contentHeight = height
       layOutPage(index, pages[index].scrollView.frame, &probe)

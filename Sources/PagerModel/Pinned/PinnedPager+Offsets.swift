@@ -12,16 +12,22 @@ extension PinnedPager {
 
   /// `before`: main's offset before it scrolled. Until a list has scrolled nothing holds main.
   mutating func offsetsAfterMain(before: Double, _ probe: inout some Probe) {
-    guard let list = scrolledList else { return }
+    let isUnobserved = before >= pinOffset && !isObserved(page: currentPage)
+    guard isUnobserved || scrolledList != nil else { return }
     probe.enter(.offsetsMain)
     probe.read(.scrollView(.main, .contentOffset))
+    if isUnobserved { pinMain(at: pinOffset, &probe) } else { putBack(from: before, &probe) }
+    probe.leave()
+  }
+
+  private mutating func putBack(from before: Double, _ probe: inout some Probe) {
+    guard let list = scrolledList else { return }
     probe.read(.scrollView(.page(list), .contentOffset))
     let (pin, top) = (pinOffset, restingTop(ofPage: list))
     let offset = pages[list].scrollView.contentOffset
     if holdsPin(list: offset, top, before: before) { pinMain(at: pin, &probe) }
-    if main.contentOffset < pin { sendListsToTop(list, &probe) }
+    if main.contentOffset < pin { sendListsToTop(&probe) }
     if main.contentOffset > pin, offset == top { pinMain(at: pin, &probe) }
-    probe.leave()
   }
 
   /// The list below its top holds main; where lists may stand there while the header shows, only a
@@ -42,7 +48,8 @@ extension PinnedPager {
     }
   }
 
-  private mutating func sendListsToTop(_ list: Int, _ probe: inout some Probe) {
+  private mutating func sendListsToTop(_ probe: inout some Probe) {
+    guard let list = scrolledList else { return }
     switch policies.otherPagesOnReveal {
     case .reset:
       for index in pages.indices where pages[index].isLoaded {
@@ -58,6 +65,7 @@ extension PinnedPager {
   /// `before`: the page's offset before it scrolled.
   mutating func offsetsAfterPage(_ index: Int, before: Double, _ probe: inout some Probe) {
     if policies.offscreenScroll == .ignored, index != currentPage { return }
+    guard isObserved(page: index) else { return }
     probe.enter(.offsetsList)
     probe.read(.scrollView(.main, .contentOffset))
     lastScrolled = pages.reference(index)

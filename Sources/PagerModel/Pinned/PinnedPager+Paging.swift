@@ -7,6 +7,7 @@ extension PinnedPager {
     moveContent(to: offset, &probe)
     guard content.contentOffset != before, width > 0, numberOfPages > 0 else { return }
     loadShownPages(&probe)
+    guard numberOfPages > 0 else { return }
     switch policies.indexCommit {
     case .request, .requestIfLazy, .settle: break
     case .arrive: commitReachedPage(&probe)
@@ -16,14 +17,14 @@ extension PinnedPager {
 
   /// The page at which content stands, or nearest to it; −1 without pages.
   func nearestIndex(to offset: Double) -> Int {
-    clampedIndex(Int(clamped((offset / width).rounded(), -1, 1e6)))
+    clampedIndex(pageNearest(to: offset))
   }
 
   /// Policy `indexCommit: arrive`: a finger or its glide has brought content to the pixel at which
   /// another page stands.
   private mutating func commitReachedPage(_ probe: inout some Probe) {
     let index = nearestIndex(to: content.contentOffset)
-    let place = pixelRounded(Double(index) * width, scale: stage.scale)
+    let place = pixelRounded(contentOffset(ofPage: index), scale: stage.scale)
     guard content.motion.isHeld, index != currentPageIndex, place == content.contentOffset else {
       return
     }
@@ -58,7 +59,8 @@ extension PinnedPager {
   /// The index changes because content moves there: policy `passedPages` looks at what lies between.
   mutating func commitMove(to index: Int, _ probe: inout some Probe) {
     loadPassedPages(to: index, &probe)
-    commit(index, &probe)
+    // A callback may have taken pages away.
+    if !standsSilentlyEmpty { commit(clampedIndex(index), &probe) }
   }
 
   private mutating func loadPassedPages(to index: Int, _ probe: inout some Probe) {
@@ -90,9 +92,9 @@ extension PinnedPager {
     case .onShow: break
     }
     let first = Int(clamped((content.contentOffset / width).rounded(.down), -1, 1e6))
-    for index in first...first + 1 {
-      let hidden = (content.contentOffset - Double(index) * width).magnitude
-      if width - hidden >= width / 100 { loadAhead(index, by: .preload, &probe) }
+    for slot in first...first + 1 {
+      let hidden = (content.contentOffset - Double(slot) * width).magnitude
+      if width - hidden >= width / 100 { loadAhead(page(atSlot: slot), by: .preload, &probe) }
     }
   }
 

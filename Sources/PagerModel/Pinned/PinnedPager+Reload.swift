@@ -3,13 +3,14 @@ extension PinnedPager {
   mutating func reload(toPageAt requested: Int?, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
-    let oldIndex = currentPageIndex
+    let (oldIndex, oldPage) = (currentPageIndex, currentPage)
     let oldCount = numberOfPages
     let isAgain = numberOfPages > 0
+    waitsForLostEnd = false
     dropPages(&probe)
     resetOffset(&probe)
-    probe.send(.numberOfPages)
-    numberOfPages = answerHeights.count
+    send(.numberOfPages, &probe)
+    numberOfPages = answer.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
     pages.grow(to: numberOfPages)
     probe.wrote(.numberOfPages)
@@ -21,6 +22,7 @@ extension PinnedPager {
       let target = requested.map { clampedIndex($0) } ?? keptIndex
       turn(to: clampedIndex(target), animated: false, isReload: true, &probe)
       if target == oldIndex { report(target, &probe) }
+      if target == oldPage { keepObserving(target) }
     }
     if isAgain { readjustForPin(&probe) }
     probe.leave()
@@ -28,6 +30,7 @@ extension PinnedPager {
 
   private mutating func dropPages(_ probe: inout some Probe) {
     for index in pages.indices where pages[index].isLoaded {
+      disappear(page: index, &probe)
       if initial.reusesPages {
         pages[index].isLoaded = false
       } else {
@@ -41,7 +44,7 @@ extension PinnedPager {
   private mutating func createAllPages(_ probe: inout some Probe) {
     for index in 0..<numberOfPages { create(index, &probe) }
     let index = keptIndex
-    setCurrentPage(index >= 0 ? index : nil, &probe)
+    setCurrentPage((0..<numberOfPages).contains(index) ? index : nil, &probe)
   }
 
   /// Where a reload goes by itself: to the index, if that is still there; there are pages.
@@ -70,7 +73,7 @@ extension PinnedPager {
     probe.leave()
   }
 
-  private mutating func reloadEmpty(_ probe: inout some Probe) {
+  mutating func reloadEmpty(_ probe: inout some Probe) {
     switch policies.emptyReload {
     case .silent: break  // the layout pass that ends the event puts index and content to 0
     case .minusOne:

@@ -53,7 +53,7 @@ extension PinnedPager {
   }
 
   mutating func send(_ effect: Effect, of view: ScrollViewID, _ probe: inout some Probe) {
-    if isHeard(view) { probe.send(effect) }
+    if isHeard(view) { send(effect, &probe) }
   }
 
   /// Shows `offset`, rounded to the pixel; where that is another one, the view did scroll.
@@ -78,7 +78,7 @@ extension PinnedPager {
     guard shown != before else { return }
     main.contentOffset = shown
     probe.wrote(.scrollView(.main, .contentOffset))
-    probe.send(.scrollViewDidScroll(.main))
+    send(.scrollViewDidScroll(.main), &probe)
     unlockPages()
     switch policies.handOver {
     case .exact, .inset: break
@@ -94,12 +94,12 @@ extension PinnedPager {
     let oldProgress = progress
     content.contentOffset = shown
     probe.wrote(.scrollView(.content, .contentOffset))
-    probe.send(.scrollViewDidScroll(.content))
+    send(.scrollViewDidScroll(.content), &probe)
     probe.enter(.progress)
     probe.read(.scrollView(.content, .contentOffset))
     probe.wrote(.progress)
     writeIndicator(from: oldProgress, &probe)
-    if hasDelegate { probe.send(.didScroll(progress: progress)) }
+    if hasDelegate { send(.didScroll(progress: progress), &probe) }
     probe.leave()
   }
 
@@ -112,7 +112,7 @@ extension PinnedPager {
   mutating func movePage(
     _ index: Int, to offset: Double, puttingBackTo before: Double, _ probe: inout some Probe
   ) {
-    guard showPage(index, at: offset, &probe) else { return }
+    guard let index = showPage(index, at: offset, &probe) else { return }
     switch policies.handOver {
     case .exact: break
     case .flags: flagsAfterPage(index, before: before, &probe)
@@ -121,23 +121,26 @@ extension PinnedPager {
     }
   }
 
-  /// Whether a page that is loaded has scrolled; the hand-over's rules do not hear of it here.
+  /// Where a page that is loaded and has scrolled now stands; nil: it has not, or a callback has
+  /// taken it away. The hand-over's rules do not hear of it here.
   private mutating func showPage(
     _ index: Int, at offset: Double, _ probe: inout some Probe
-  ) -> Bool {
+  ) -> Int? {
     let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != pages[index].scrollView.contentOffset else { return false }
+    guard shown != pages[index].scrollView.contentOffset else { return nil }
     pages[index].scrollView.contentOffset = shown
-    guard pages[index].isLoaded else { return false }
+    guard pages[index].isLoaded else { return nil }
     probe.wrote(.scrollView(.page(index), .contentOffset))
-    probe.send(.scrollViewDidScroll(.page(index)))
-    probe.send(.pageDidScroll(index, y: shown))
-    return true
+    let page = pages.reference(index)
+    send(.scrollViewDidScroll(.page(index)), &probe)
+    guard let index = pages.index(of: page) else { return nil }
+    if pages[index].hasDelegate { send(.pageDidScroll(index, y: shown), &probe) }
+    return pages.index(of: page)
   }
 
   /// A rule puts a page somewhere, which sets off no other; what moves it goes on from there.
   mutating func place(_ index: Int, at offset: Double, _ probe: inout some Probe) {
-    if showPage(index, at: offset, &probe) { reanchor(.page(index), &probe) }
+    if let index = showPage(index, at: offset, &probe) { reanchor(.page(index), &probe) }
   }
 
   /// After a rule has set a view's offset: a finger or a glide goes on from there, the glide with
@@ -206,6 +209,7 @@ extension PinnedPager {
     let animation = ScrollAnimation(
       from: origin, to: offset, at: now, isScrollToTop: isScrollToTop)
     begin(.animation(animation), of: view, &probe)
+    if isHidden { finishAnimation(of: view, &probe) }
   }
 
   /// The view comes to rest; content then commits its index.

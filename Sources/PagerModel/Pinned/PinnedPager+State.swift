@@ -2,10 +2,7 @@
 extension PinnedPager {
   /// A page's index if it is there, and not the placeholder of one.
   package var visiblePageIndex: Int? {
-    guard width > 0 else { return nil }
-    let place = ((content.contentOffset + width / 2) / width).rounded(.down)
-    guard place >= 0, place < Double(numberOfPages) else { return nil }
-    return pages[Int(place)].isLoaded ? Int(place) : nil
+    loadedPage(atContent: content.contentOffset + width / 2)
   }
 
   /// Where a move of content in flight goes.
@@ -17,7 +14,7 @@ extension PinnedPager {
     case .animation(let animation): target = animation.target
     case .rest, .drag, .glide, .pairDrag, .pairGlide: return nil
     }
-    return clampedIndex(Int(clamped((target / width).rounded(), -1, 1e6)))
+    return clampedIndex(pageNearest(to: target))
   }
 
   /// The container's flag; where the hand-over has none, whether the header takes the next delta.

@@ -5,18 +5,35 @@
 extension PinnedPager {
   func value(_ field: StatePath.TabBarField) -> Value {
     switch field {
-    case .indicatorX: Value(tabStrip.indicator(at: progress)?.x)
-    case .indicatorWidth: Value(tabStrip.indicator(at: progress)?.width)
+    case .indicatorX: Value(tabStrip.indicator(at: place(ofProgress: progress))?.x)
+    case .indicatorWidth: Value(tabStrip.indicator(at: place(ofProgress: progress))?.width)
     case .contentOffset:
       .number(
         pixelRounded(
-          tabStrip.contentOffset(selecting: stage.selectedTab, in: width), scale: stage.scale))
+          tabStrip.contentOffset(selecting: place(ofTab: stage.selectedTab), in: width),
+          scale: stage.scale))
     case .emphasis(let index): Value(emphasis(ofTab: index))
     }
   }
 
   private var tabStrip: TabStrip {
-    TabStrip(titles: (0..<numberOfPages).lazy.map { spec(ofPage: $0)?.title ?? "\($0)" })
+    TabStrip(
+      titles: (0..<numberOfPages).lazy.map {
+        let tab = place(ofTab: $0)
+        return spec(ofPage: tab)?.title ?? "\(tab)"
+      })
+  }
+
+  /// The how manieth from the left a tab is, or the tab of a place: the map is its own inverse.
+  ///
+  /// The system mirrors the bar where the layout is from right to left, whatever the pages do.
+  package func place(ofTab index: Int) -> Int {
+    Self.slot(ofPage: index, among: numberOfPages, isMirrored: initial.isRightToLeft)
+  }
+
+  /// The same of what lies between two tabs.
+  package func place(ofProgress progress: Double) -> Double {
+    initial.isRightToLeft && numberOfPages > 0 ? Double(numberOfPages - 1) - progress : progress
   }
 
   /// How much of a tab's title stands out, from 0 to 1: of two neighbours together always 1.

@@ -94,7 +94,7 @@ extension PinnedPager {
       from: content.contentOffset, velocity: velocity, to: target, width: width, at: now)
     begin(.snap(snap), of: .content, &probe)
     setVelocity(velocity, of: .content, &probe)
-    probe.send(.scrollViewWillBeginDecelerating(.content))
+    send(.scrollViewWillBeginDecelerating(.content), &probe)
     probe.leave()
   }
 
@@ -129,9 +129,6 @@ extension PinnedPager {
   }
 
   private func loadedPage(at point: Point) -> Int? {
-    guard width > 0 else { return nil }
-    let place = ((content.contentOffset + point.x) / width).rounded(.down)
-    guard place >= 0, place < Double(numberOfPages) else { return nil }
-    return pages[Int(place)].isLoaded ? Int(place) : nil
+    loadedPage(atContent: content.contentOffset + point.x)
   }
 }

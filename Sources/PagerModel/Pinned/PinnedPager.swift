@@ -25,9 +25,8 @@ package struct PinnedPager: Sendable, Equatable {
   package internal(set) var main = ScrollView(axis: .vertical)
   package internal(set) var content = ScrollView(axis: .horizontal)
   package internal(set) var pages = Pages()
-  /// The data source's next answer, and the heights of its pages' content as they stand now.
-  private(set) var answer = Payloads.PagesID(index: 0)
-  var answerHeights: [Double] = []
+  /// The data source's next answer.
+  var answer: [AnsweredPage] = []
   var nextIdentity: UInt32 = 1
 
   /// As of the last reload.
@@ -50,6 +49,18 @@ package struct PinnedPager: Sendable, Equatable {
   /// Hand-over `inset`: the list that a drag of header or bar moves, until a finger lands again.
   var draggedByHeader: PageReference?
 
+  /// Callbacks that wait for their effects, and how many have been armed.
+  var callbacks: [ArmedCallback] = []
+  var armedCallbacks = 0
+  /// How many callbacks are under way, one inside the other.
+  var callbackDepth = 0
+  /// A callback has acted since the last layout pass.
+  var needsLayout = false
+
+  var appearance = Appearance()
+  /// A page change whose end is never told (policy `hiddenAnimation`): no other begins.
+  var waitsForLostEnd = false
+
   var finger: Finger?
   var pair: Pair?
 
@@ -59,6 +70,8 @@ package struct PinnedPager: Sendable, Equatable {
     var pageBounces: Bool
     var pageAlwaysBounce: Bool
     var pageInsetTop: Double
+    var hasControllers: Bool
+    var isRightToLeft: Bool
   }
 
   /// The state at node 0: where the bounds are known, one layout pass without pages has run.
@@ -68,7 +81,8 @@ package struct PinnedPager: Sendable, Equatable {
     self.initial = Traits(
       isLazy: initial.loading == .lazy, reusesPages: initial.reusePages,
       pageBounces: initial.pageBounces, pageAlwaysBounce: initial.pageAlwaysBounce,
-      pageInsetTop: initial.pageInsetTop)
+      pageInsetTop: initial.pageInsetTop, hasControllers: initial.mode == .controller,
+      isRightToLeft: initial.layoutDirection == .rtl)
     header = initial.header
     hover = initial.hover
     isHorizontalScrollEnabled = initial.isHorizontalScrollEnabled
@@ -77,7 +91,7 @@ package struct PinnedPager: Sendable, Equatable {
     main.showsIndicator = initial.showIndicator
     content.bounces = false
     content.showsIndicator = false
-    setAnswer(answer)
+    setAnswer(Payloads.PagesID(index: 0))
     if let bounds = initial.bounds {
       stage.bounds = bounds
       var probe = SilentProbe()
@@ -87,9 +101,13 @@ package struct PinnedPager: Sendable, Equatable {
 
   /// Nothing of it shows until the next reload.
   mutating func setAnswer(_ id: Payloads.PagesID) {
-    answer = id
-    answerHeights.removeAll(keepingCapacity: true)
-    for page in stage.payloads[id] { answerHeights.append(page.contentHeight) }
+    answer.removeAll(keepingCapacity: true)
+    for (place, page) in stage.payloads[id].enumerated() {
+      answer.append(
+        AnsweredPage(
+          source: PageSource(list: id, place: Int32(truncatingIfNeeded: place)),
+          contentHeight: page.contentHeight))
+    }
   }
 
   var now: Microseconds { stage.clock.now }

@@ -35,6 +35,12 @@ extension Policies {
     case .pageInset: entry(\.pageInset)
     case .panOrder: entry(\.panOrder)
     case .insetWriters: entry(\.insetWriters)
+    case .pageDirection: entry(\.pageDirection)
+    case .emptyUpdate: entry(\.emptyUpdate)
+    case .hiddenAnimation: entry(\.hiddenAnimation)
+    case .hiddenLayout: entry(\.hiddenLayout)
+    case .appearanceForwarding: entry(\.appearanceForwarding)
+    case .pageObservation: entry(\.pageObservation)
     }
   }
 

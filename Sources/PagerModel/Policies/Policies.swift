@@ -22,4 +22,10 @@ package struct Policies: Sendable, Equatable {
   package var pageInset: PageInset
   package var panOrder = PanOrder.mainFirst
   package var insetWriters = InsetWriters.named
+  package var pageDirection = PageDirection.layoutDirection
+  package var emptyUpdate = EmptyUpdate.applies
+  package var hiddenAnimation = HiddenAnimation.finishes
+  package var hiddenLayout = HiddenLayout.realigns
+  package var appearanceForwarding = AppearanceForwarding.once
+  package var pageObservation = PageObservation.kept
 }

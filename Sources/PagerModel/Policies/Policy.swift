@@ -16,4 +16,6 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case newPageWhilePinned, offscreenScroll, passedPages, preload, boundaryRelease, sameTab
   case headerSource, pageInset, panOrder
   case insetWriters
+  case pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, appearanceForwarding
+  case pageObservation
 }

@@ -29,6 +29,9 @@ package struct Pan: Sendable, Equatable {
     return offset
   }
 
+  /// The view's content has moved under the finger by `distance` points.
+  mutating func shift(by distance: Double) { anchor += distance }
+
   /// The offset the view shows, not rounded to the pixel.
   func shown(in view: borrowing ScrollView) -> Double {
     let wanted = anchor - translation

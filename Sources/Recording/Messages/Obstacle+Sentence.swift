@@ -1,16 +1,13 @@
 import PagerModel
 
 extension Obstacle: CustomStringConvertible {
-  /// Such as ``event `refresh` is not built yet``.
+  /// Such as ``pages that are grids are not built yet``.
   package var description: String {
     switch self {
     case .container(let name, let isKnown):
       isKnown ? "container `\(name)` is not built yet" : "unknown container \(quoted(name))"
-    case .mode(let word): "mode `\(word)` is not built yet"
-    case .layoutDirection(let word): "layout direction `\(word)` is not built yet"
     case .grid: "pages that are grids are not built yet"
     case .unknownEvent(let name): "unknown event \(quoted(name))"
-    case .unbuiltEvent(let kind): "event `\(kind.rawValue)` is not built yet"
     case .unknownKind(let name): "unknown kind of record \(quoted(name))"
     case .statePath(let text): "state path `\(text)` is not built yet"
     }

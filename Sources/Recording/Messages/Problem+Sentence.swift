@@ -61,6 +61,9 @@ extension Problem.Content {
     case .unknownEffect(let name):
       "unknown effect \(quoted(name)); it is one of \(Effect.names.joined(separator: ", "))"
 
+    case .effectSubject(let text):
+      "\(quoted(text)) is no effect of a callback; it is a name, or a name and its page or scroll "
+        + "view: `didScrollToPage 2`, `scrollViewDidScroll page 1`"
     case .nothingExpected(let owner):
       owner == .record(.expect)
         ? "\(owner.name) says nothing; add `state`, `effects` or `that`"

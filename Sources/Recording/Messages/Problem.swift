@@ -35,6 +35,8 @@ package enum Problem: Error, Sendable, Equatable {
     case eventCount(Int)
     case unknownPath(String)
     case unknownEffect(String)
+    /// Of a callback: the effect's arguments are not those by which it is told from others.
+    case effectSubject(String)
     /// An observation or an expectation that says nothing.
     case nothingExpected(Owner)
   }

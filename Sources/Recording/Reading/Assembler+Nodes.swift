@@ -71,19 +71,34 @@ extension Assembler {
 extension Recording {
   mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds, line: Int) {
     var node = Node(parent: Int32(parent), time: time, event: nil)
-    switch event {
-    case .event(let event): node.event = event
-    case .pages(let pages): node.event = .pages(payloads.add(pages))
-    case .setting(var setting, let change):
-      setting.policy = payloads.add(change)
-      node.event = .setting(setting)
-    case .blocked(let obstacle):
+    if case .blocked(let obstacle) = event {
       unreplayable[nodes.count + 1] = obstacle
       unreplayableLines[nodes.count + 1] = line
+    } else {
+      node.event = event.stored(in: &payloads)
     }
     nodes.append(node)
     lineage.add(parent: parent)
     latest = max(latest, time)
+  }
+}
+
+extension ParsedEvent {
+  /// The event, with what has no fixed size in `payloads`; nil: it is not to be replayed.
+  fileprivate func stored(in payloads: inout Payloads) -> PagerEvent? {
+    switch self {
+    case .event(let event): return event
+    case .pages(let pages): return .pages(payloads.add(pages))
+    case .setting(var setting, let change):
+      setting.policy = payloads.add(change)
+      return .setting(setting)
+    case .pageInsert(let index, let page, let follow):
+      return .pageInsert(at: index, page: payloads.add([page]), follow: follow)
+    case .callback(let pattern, let event):
+      guard let event = event.stored(in: &payloads) else { return nil }
+      return .callback(payloads.add(Callback(on: pattern, do: event)))
+    case .blocked: return nil
+    }
   }
 }
 

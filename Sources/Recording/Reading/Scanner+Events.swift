@@ -1,10 +1,12 @@
 import PagerModel
 
 /// An event as read; what has no fixed size is not in the session's `Payloads` yet.
-enum ParsedEvent {
+indirect enum ParsedEvent {
   case event(PagerEvent)
   case pages([PageSpec])
   case setting(PagerEvent.Setting, PolicyChange)
+  case pageInsert(at: Int, PageSpec, follow: Bool)
+  case callback(EffectPattern, ParsedEvent)
   /// Well formed, but not to be replayed.
   case blocked(Obstacle)
 }
@@ -109,9 +111,19 @@ extension Scanner {
       try check(members, only: [.y])
       return .event(.pinOffset(try required(number(.y, of: members, .size), .y, of: members)))
     case .contentInset: return .event(try contentInset(members))
-    case .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
-      try check(members, only: Parameter.allCases.filter { kind.parameters.contains($0.name) })
-      return .blocked(.unbuiltEvent(kind))
+    case .pageInsert: return try pageInsert(members)
+    case .pageDelete:
+      try check(members, only: [.at, .follow])
+      let page = try required(integer(.at, of: members), .at, of: members)
+      return .event(.pageDelete(at: page, follow: try boolean(.follow, of: members) ?? false))
+    case .appear:
+      try check(members, only: [.animated])
+      return .event(.appear(animated: try boolean(.animated, of: members) ?? false))
+    case .disappear:
+      try check(members, only: [.animated])
+      return .event(.disappear(animated: try boolean(.animated, of: members) ?? false))
+    case .pageDelegate: return try pageDelegate(members)
+    case .callback: return try callback(members, foreign: foreign)
     }
   }
 

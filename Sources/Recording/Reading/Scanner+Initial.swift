@@ -27,14 +27,15 @@ extension Scanner {
       initial.pages = list.pages
       if list.hasGrid { parsed.obstacle = .grid }
     }
-    if let word = try word(.mode, of: members, ["view", "controller"]), word != "view" {
-      parsed.obstacle = parsed.obstacle ?? .mode(word)
+    if let word = try word(.mode, of: members, Initial.Mode.allCases.map(\.rawValue)) {
+      initial.mode = Initial.Mode(rawValue: word) ?? initial.mode
     }
     if let word = try word(.loading, of: members, Initial.Loading.allCases.map(\.rawValue)) {
       initial.loading = Initial.Loading(rawValue: word) ?? initial.loading
     }
-    if let word = try word(.layoutDirection, of: members, ["ltr", "rtl"]), word != "ltr" {
-      parsed.obstacle = parsed.obstacle ?? .layoutDirection(word)
+    let directions = Initial.LayoutDirection.allCases.map(\.rawValue)
+    if let word = try word(.layoutDirection, of: members, directions) {
+      initial.layoutDirection = Initial.LayoutDirection(rawValue: word) ?? initial.layoutDirection
     }
     try set(&initial.mainBounces, .mainBounces, members)
     try set(&initial.pageBounces, .pageBounces, members)

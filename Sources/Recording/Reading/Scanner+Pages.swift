@@ -26,7 +26,7 @@ extension Scanner {
   }
 
   /// Goes past a page; nil: it is a grid.
-  private mutating func page() throws(Fault) -> PageSpec? {
+  mutating func page() throws(Fault) -> PageSpec? {
     let members = try members(PageField.self, of: .page, depth: 4)
     let end = position
     try check(members, only: PageField.allCases)

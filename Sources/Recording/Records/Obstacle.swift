@@ -4,14 +4,9 @@ import PagerModel
 package enum Obstacle: Sendable, Equatable {
   /// A container that the format has and that is not built, or one that it does not have.
   case container(String, isKnown: Bool)
-  /// `mode` `controller`.
-  case mode(String)
-  /// `layoutDirection` `rtl`.
-  case layoutDirection(String)
   /// A page that is a grid.
   case grid
   case unknownEvent(String)
-  case unbuiltEvent(EventKind)
   /// A kind of record that has an `id` and that the format does not have.
   case unknownKind(String)
   /// A state path that the format has and that is not built.

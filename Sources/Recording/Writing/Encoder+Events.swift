@@ -50,6 +50,24 @@ extension Encoder {
       try scrollView(view)
       try edges(insets)
       string("by", writer.rawValue)
+    case .pageInsert(let index, let page, let follow):
+      try integer("at", index)
+      if let page = page.flatMap({ payloads[$0].first }) { try self.page("page", page) }
+      if follow { boolean("follow", follow) }
+    case .pageDelete(let index, let follow):
+      try integer("at", index)
+      if follow { boolean("follow", follow) }
+    case .appear(let animated), .disappear(let animated):
+      if animated { boolean("animated", animated) }
+    case .pageDelegate(let page, let delegate):
+      try integer("page", page)
+      string("to", delegate.rawValue)
+    case .callback(let id):
+      guard let callback = payloads[id] else {
+        throw .content(.missing("on", of: .event(.callback)))
+      }
+      string("on", callback.on.description)
+      try self.event("do", callback.event, payloads)
     }
   }
 
@@ -130,17 +148,27 @@ extension Encoder {
     guard pages.count <= Limits.pages else { throw .content(.tooManyPages(pages.count)) }
     try array("pages", pages) { (encoder: inout Encoder, page) throws(Problem) in
       try encoder.object { (encoder: inout Encoder) throws(Problem) in
-        encoder.string("id", page.id)
-        encoder.string("title", page.title)
-        switch page.content {
-        case .height(let height): try encoder.number("contentHeight", height, .size)
-        case .rows(let count, let rowHeight):
-          try encoder.integer("items", count, .count)
-          try encoder.number("rowHeight", rowHeight, .size)
-          guard Limits.Range.size.contains(page.contentHeight) else {
-            throw .content(.outOfRange("items × rowHeight", .size))
-          }
-        }
+        try encoder.members(of: page)
+      }
+    }
+  }
+
+  private mutating func page(_ name: String, _ page: PageSpec) throws(Problem) {
+    try object(name) { (encoder: inout Encoder) throws(Problem) in
+      try encoder.members(of: page)
+    }
+  }
+
+  private mutating func members(of page: PageSpec) throws(Problem) {
+    string("id", page.id)
+    string("title", page.title)
+    switch page.content {
+    case .height(let height): try number("contentHeight", height, .size)
+    case .rows(let count, let rowHeight):
+      try integer("items", count, .count)
+      try number("rowHeight", rowHeight, .size)
+      guard Limits.Range.size.contains(page.contentHeight) else {
+        throw .content(.outOfRange("items × rowHeight", .size))
       }
     }
   }

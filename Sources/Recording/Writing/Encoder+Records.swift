@@ -77,6 +77,7 @@ extension Encoder {
     try number("header", initial.header, .size)
     try number("hover", initial.hover, .size)
     if !initial.pages.isEmpty { try pages(initial.pages) }
+    if initial.mode != usual.mode { string("mode", initial.mode.rawValue) }
     if initial.loading != usual.loading { string("loading", initial.loading.rawValue) }
     difference("mainBounces", initial.mainBounces, usual.mainBounces)
     difference("pageBounces", initial.pageBounces, usual.pageBounces)
@@ -88,6 +89,9 @@ extension Encoder {
       "isHorizontalScrollEnabled", initial.isHorizontalScrollEnabled,
       usual.isHorizontalScrollEnabled)
     difference("showIndicator", initial.showIndicator, usual.showIndicator)
+    if initial.layoutDirection != usual.layoutDirection {
+      string("layoutDirection", initial.layoutDirection.rawValue)
+    }
     difference("dataSource", initial.dataSource, usual.dataSource)
     difference("reusePages", initial.reusePages, usual.reusePages)
   }

@@ -4,11 +4,15 @@ import PagerModel
 struct Encoder {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
+  private var depth = 0
 
   mutating func object(_ members: (inout Encoder) throws(Problem) -> Void) throws(Problem) {
     bytes.append(UInt8(ascii: "{"))
     needsComma = false
+    depth += 1
+    guard depth <= Limits.depth else { throw .syntax(.tooDeep) }
     try members(&self)
+    depth -= 1
     bytes.append(UInt8(ascii: "}"))
     needsComma = true
   }
@@ -27,10 +31,13 @@ struct Encoder {
     key(name)
     bytes.append(UInt8(ascii: "["))
     needsComma = false
+    depth += 1
+    guard depth <= Limits.depth else { throw .syntax(.tooDeep) }
     for element in elements {
       comma()
       try write(&self, element)
     }
+    depth -= 1
     bytes.append(UInt8(ascii: "]"))
     needsComma = true
   }

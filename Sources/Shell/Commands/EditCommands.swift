@@ -118,7 +118,7 @@ extension Session {
   }
 
   /// The events of an input command, of which the arguments are the words.
-  fileprivate mutating func typedInput(
+  mutating func typedInput(
     _ arguments: inout Arguments
   ) throws(CommandError) -> [DelayedEvent] {
     let word = try arguments.require("the input")

@@ -3,6 +3,7 @@ import PagerModel
 extension CommandTable {
   static let inputCommands =
     gestureCommands + pagerCommands + viewCommands + insetCommands + appCommands
+    + pageCommands
 
   private static let gestureCommands = [
     Command(

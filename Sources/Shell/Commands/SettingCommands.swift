@@ -15,7 +15,7 @@ extension CommandTable {
     return [DelayedEvent(.pages(session.timeline.add(list)))]
   }
 
-  private static func pageSpec(_ word: Word) throws(CommandError) -> PageSpec {
+  static func pageSpec(_ word: Word) throws(CommandError) -> PageSpec {
     let parts = word.text.split(separator: "=", omittingEmptySubsequences: false)
     let title = parts.count > 1 ? parts.dropLast().joined(separator: "=") : nil
     let content = parts.last ?? ""

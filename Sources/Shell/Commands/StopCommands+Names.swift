@@ -14,19 +14,14 @@ extension Session {
       return .time(time)
     }
     if text == "tap" { return .event(.selectTab) }
-    if let kind = EventKind(rawValue: text) {
-      guard kind.isBuilt else {
-        throw CommandError("\(text) is an event that this version cannot replay", at: word)
-      }
-      return .event(kind)
-    }
+    if let kind = EventKind(rawValue: text) { return .event(kind) }
     if Effect.names.contains(text) { return .effect(text) }
     throw unknownStop(word)
   }
 
   /// The events and effects that `break` takes.
   static var namesOfStops: [String] {
-    EventKind.allCases.filter(\.isBuilt).map(\.rawValue) + ["tap"] + Effect.names
+    EventKind.allCases.map(\.rawValue) + ["tap"] + Effect.names
   }
 
   private func unknownStop(_ word: Word) -> CommandError {

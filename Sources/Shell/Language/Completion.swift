@@ -16,6 +16,8 @@ package enum Completion: Sendable {
   case command
   /// A command that appends events.
   case input
+  /// An effect, do, and a command that appends events.
+  case callback
   case file
   case snapshot
   /// Properties, and rules with their values.
@@ -45,6 +47,7 @@ struct Completer {
   }
 
   private static let commands = candidates(of: CommandTable.commands)
+  private static let inputs = candidates(of: CommandTable.commands.filter { $0.events != nil })
 
   private static func candidates(of commands: [Command]) -> [Candidate] {
     commands.map { Candidate($0.name, note: $0.summary) }
@@ -62,7 +65,10 @@ struct Completer {
     case .command:
       return Self.commands + Command.Family.allCases.map { Candidate($0.rawValue) }
         + [Candidate("rules")] + Rule.allCases.map { Candidate($0.rawValue) }
-    case .input: return Self.candidates(of: CommandTable.commands.filter { $0.events != nil })
+    case .input: return Self.inputs
+    case .callback:
+      let effects = Effect.names.filter { $0 != "ignored" }.map { Candidate($0) }
+      return words.contains("do") ? Self.inputs : effects + [Candidate("do")]
     case .file: return FileNames.beginning(last).map { Candidate($0) }
     case .snapshot: return session.snapshots.map { Candidate($0.name) }
     case .setting: return Self.settings.map { Candidate($0) }

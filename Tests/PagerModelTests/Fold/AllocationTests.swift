@@ -29,8 +29,11 @@ private enum Heap {
 
 @Suite("The silent fold")
 struct AllocationTests {
-  /// Drags with flings, taps, jumps, waits and reloads of as many pages, over and over.
-  private static func events(_ rounds: Int) -> [TimedEvent] {
+  /// Drags with flings, taps, jumps, waits, reloads of as many pages, single pages put in and taken
+  /// out, callbacks, and the pager hidden and shown, over and over.
+  private static func events(
+    _ rounds: Int, _ page: Payloads.PagesID, _ callbacks: [Payloads.CallbackID]
+  ) -> [TimedEvent] {
     var time: Microseconds = 0
     var events: [TimedEvent] = []
     func add(_ event: PagerEvent, after delay: Microseconds) {
@@ -56,6 +59,12 @@ struct AllocationTests {
       add(.pinOffset(round % 2 == 0 ? 64 : 0), after: 0)
       add(.scrollToTop, after: 0)
       add(.wait, after: 2_000_000)
+      for id in callbacks { add(.callback(id), after: 0) }
+      add(.pageInsert(at: round % 2, page: page, follow: round % 3 == 0), after: 1000)
+      add(.scrollToPage(at: round % 4, animated: true), after: 1000)
+      add(.disappear(animated: round % 2 == 0), after: 100_000)
+      add(.appear(animated: true), after: 500_000)
+      add(.pageDelete(at: round % 3, follow: false), after: 500_000)
     }
     return events
   }
@@ -68,11 +77,22 @@ struct AllocationTests {
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
-    let events = events(50)
     let change = PolicyChange(values: words.compactMap { PolicyChange.Value($0, $1) })
+    initial.mode = .controller
     var pager = Pager(pinned: initial, policies: change.applied(to: preset.policies))
-    pager.apply(count: 40) { events[$0] }  // what grows once has grown
-    return Heap.objects { pager.apply(count: events.count - 40) { events[$0 + 40] } }
+    var payloads = pager.payloads
+    // Each finds its effect in the next reload, if not before: none is left to wait.
+    let callbacks = [
+      payloads.add(Callback(on: EffectPattern(.numberOfPages), do: .header(height: 200))),
+      payloads.add(Callback(on: EffectPattern(.didScrollToPage), do: .reload(toPageAt: 2))),
+      payloads.add(
+        Callback(on: EffectPattern(.pageAt), do: .scrollToPage(at: 0, animated: true))),
+    ]
+    let page = payloads.add([PageSpec(content: .height(2000))])
+    pager.payloads = payloads
+    let events = events(50, page, callbacks)
+    pager.apply(count: 120) { events[$0] }  // what grows once has grown
+    return Heap.objects { pager.apply(count: events.count - 120) { events[$0 + 120] } }
   }
 
   // In processes of their own: other tests allocate at the same time.

@@ -314,6 +314,15 @@ struct PolicyTests {
       (.pageInset, ["respected", "ignored", "respected", "respected"]),
       (.panOrder, ["mainFirst", "mainFirst", "mainFirst", "mainFirst"]),
       (.insetWriters, ["named", "named", "named", "named"]),
+      (
+        .pageDirection,
+        ["layoutDirection", "layoutDirection", "layoutDirection", "layoutDirection"]
+      ),
+      (.emptyUpdate, ["applies", "applies", "applies", "applies"]),
+      (.hiddenAnimation, ["finishes", "finishes", "finishes", "finishes"]),
+      (.hiddenLayout, ["realigns", "realigns", "realigns", "realigns"]),
+      (.appearanceForwarding, ["once", "once", "once", "once"]),
+      (.pageObservation, ["kept", "kept", "kept", "kept"]),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {

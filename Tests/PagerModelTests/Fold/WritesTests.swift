@@ -53,11 +53,19 @@ struct WritesTests {
   /// What a path is computed from, where no field of its own holds it.
   private static func roots(of path: StatePath, in pagers: Pager...) -> [StatePath] {
     switch path {
-    case .progress: [.scrollView(.content, .contentOffset), .boundsWidth]
+    case .progress:
+      [
+        .scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages,
+        .policy(.pageDirection),
+      ]
     case .visiblePageIndex:
-      [.scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages]
+      [
+        .scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages,
+        .policy(.pageDirection),
+      ]
         + pagers.flatMap(\.paths).filter(isLoadedPath)
-    case .pendingPageIndex: [.boundsWidth, .numberOfPages, .policy(.emptyReload)]
+    case .pendingPageIndex:
+      [.boundsWidth, .numberOfPages, .policy(.emptyReload), .policy(.pageDirection)]
     case .isPinned: pin
     case .isSwipeEnabled:
       pin + [.policy(.handOver)] + pagers.flatMap(\.paths).filter(isLoadedOrOffset)
@@ -77,6 +85,7 @@ struct WritesTests {
     case .isSwipeEnabled:
       madeOrDropped(index) + pin + [
         .policy(.handOver), .policy(.newPageWhilePinned), .scrollView(.page(index), .contentOffset),
+        .scrollView(.page(index), .minOffset), .scrollView(.page(index), .maxOffset),
       ]
     case .firstVisibleItem:
       // Under hand-over `inset` header and bar cover its top.

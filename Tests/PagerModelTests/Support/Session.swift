@@ -126,6 +126,34 @@ struct Session {
     return send(.setting(setting))
   }
 
+  /// Puts a page in, described by its content's height, or by the answer as it stands.
+  @discardableResult
+  mutating func insert(_ index: Int, height: Double? = 2000, follow: Bool = false) -> [String] {
+    var payloads = pager.payloads
+    let page = height.map { payloads.add([PageSpec(content: .height($0))]) }
+    pager.payloads = payloads
+    return send(.pageInsert(at: index, page: page, follow: follow))
+  }
+
+  @discardableResult
+  mutating func delete(_ index: Int, follow: Bool = false) -> [String] {
+    send(.pageDelete(at: index, follow: follow))
+  }
+
+  /// Arms a callback on an effect, spelt as recordings do.
+  mutating func on(
+    _ effect: String, do event: PagerEvent, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let pattern = EffectPattern(effect) else {
+      Issue.record("no effect \(effect)", sourceLocation: sourceLocation)
+      return
+    }
+    var payloads = pager.payloads
+    let id = payloads.add(Callback(on: pattern, do: event))
+    pager.payloads = payloads
+    send(.callback(id))
+  }
+
   // MARK: State
 
   /// What a path holds; null for one that does not exist.

@@ -1,0 +1,62 @@
+import PagerModel
+
+extension InvariantMonitor {
+  /// What the moment adds to the history, before anything is judged.
+  mutating func remember(_ moment: InvariantMoment) {
+    if moment.isReload { history.wentWithoutPage = false }
+    if moment.effects.contains(where: { $0.effect == .ignored(.noDataSource) }) {
+      history.wentWithoutPage = true
+    }
+    if case .callback(let id) = moment.event, moment.after.stage.payloads[id]?.movesViews ?? false {
+      history.scrollsInCallbacks = true
+    }
+    if moment.movesBounds || moment.isMovedByCode || history.scrollsInCallbacks {
+      history.isUnsettled = true
+    } else if moment.before.isAtRest, moment.before.isWithinBounds {
+      history.isUnsettled = false
+    }
+    rememberContent(moment)
+    if moment.renumbersPages { renumber(moment.after) }
+  }
+
+  private mutating func rememberContent(_ moment: InvariantMoment) {
+    let (old, new) = (moment.before.content, moment.after.content)
+    switch moment.event {
+    case .setContentOffset(.content, _, _, _), .drag(.ended(_, .some)):
+      history.isContentPlaced = true
+    case nil:
+      if moment.isMovedByCode(.content) { history.isContentPlaced = true }
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
+      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
+      .scrollToTop, .refresh, .pinOffset, .contentInset, .pageInsert, .pageDelete, .appear,
+      .disappear, .pageDelegate, .callback:
+      guard old.contentOffset != new.contentOffset || old.motion != new.motion else { break }
+      history.isContentPlaced = moment.isMovedByCode(.content)
+    }
+    if history.scrollsInCallbacks { history.isContentPlaced = true }
+  }
+
+  /// Pages were put in or taken out: what is known of them by index is what they are now.
+  private mutating func renumber(_ pager: PinnedPager) {
+    let there = (0..<pager.numberOfPages).filter(pager.isThere)
+    history.askedPages = Set(there)
+    history.lastReported = nil
+    history.appearance = [:]
+    for index in there {
+      history.appearance[index] = Appearance(rawValue: pager.pages[index].lifecycle.rawValue)
+    }
+  }
+}
+
+extension Callback {
+  /// The app scrolls in it, or moves a finger.
+  fileprivate var movesViews: Bool {
+    switch event {
+    case .touch, .drag, .setContentOffset: true
+    case .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .layout, .header, .hover,
+      .pages, .contentSize, .setting, .wait, .scrollToTop, .refresh, .pinOffset, .contentInset,
+      .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
+      false
+    }
+  }
+}

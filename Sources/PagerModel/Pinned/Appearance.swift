@@ -1,0 +1,34 @@
+/// Whether the container is on the screen, and which pages are.
+struct Appearance: Sendable, Equatable {
+  enum Phase: Sendable, Equatable {
+    /// Nobody has said: in mode `view` it is on the screen.
+    case untold
+    case appearing(until: Microseconds)
+    case visible
+    case disappearing(until: Microseconds)
+    case hidden
+  }
+
+  /// A navigation controller's push or pop; chosen, not measured.
+  static let transition: Microseconds = 350_000
+
+  var phase = Phase.untold
+  /// The page that has appeared, or would with the container.
+  var shown: PageReference?
+  /// The page that comes in place of `shown`.
+  var incoming: PageReference?
+  /// The container's own change is being handed on to the pages.
+  var isForwarding = false
+
+  var isInTransition: Bool {
+    switch phase {
+    case .appearing, .disappearing: true
+    case .untold, .visible, .hidden: false
+    }
+  }
+}
+
+/// Where a page's controller is between `viewWillAppear` and `viewDidDisappear`.
+package enum Lifecycle: String, Sendable, Equatable {
+  case loaded, willAppear, didAppear, willDisappear, didDisappear
+}

@@ -1,0 +1,54 @@
+import TerminalHarness
+import Testing
+
+@Suite struct PageCommandTests {
+  @Test("pages are put in and taken out, and callbacks act, as they are typed")
+  func pages() throws {
+    try expectTranscript(
+      #"""
+      goto 1
+      pageInsert 0 新=900
+      pageInsert 1 40x48 follow
+      pageDelete 1
+      callback didScrollToPage 2 do layout 390 600
+      tap 2
+      pageDelegate 0 replaced
+      disappear
+      drag began 195 600
+      appear animated
+      """#,
+      #"""
+      #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
+      #7 @0.000s pageInsert 0   numberOfPages 3 → 4   currentPageIndex 0 → 1   currentPage 0 → 1   tabBar.selectedIndex 0 → 1   content.x 0 → 390   pages[0].isLoaded true → false   (3 more in state)
+      a new branch: #7, off main
+      #8 @0.000s pageInsert 1 follow   numberOfPages 4 → 5   pages[1].contentHeight 2000 → 1920   pages[2].isLoaded false → true   pages[3].contentHeight 200 → 2000
+      #9 @0.000s pageDelete 1   numberOfPages 5 → 4   pages[1].contentHeight 1920 → 2000   pages[2].isLoaded true → false   pages[3].contentHeight 2000 → 200
+      #10 @0.000s callback
+      #11 @0.000s tap 2   bounds.height 844 → 600   currentPageIndex 1 → 2   currentPage 1 → 2   tabBar.selectedIndex 1 → 2   content.x 390 → 780   pages[2].isLoaded false → true
+      #12 @0.000s pageDelegate 0 replaced
+      it did nothing: pageNotLoaded
+      #13 @0.000s disappear
+      #14 @0.000s drag began at 195, 600
+      it did nothing: isHidden
+      #15 @0.000s appear animated
+      9 new records were not saved
+      """#)
+  }
+
+  @Test("a callback is saved with what it does")
+  func saved() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.jsonl", SampleSession.fling)
+    let run = try unscroll([
+      "run", file, "-e", "goto end", "-e", "callback pageAt do pages 9", "-e", "pageInsert 3 x=8",
+      "-e", "save",
+    ])
+    #expect(run.exit == .code(0), "\(run)")
+    let lines = try folder.text("a.jsonl").split(separator: "\n").suffix(2)
+    #expect(
+      lines.map(String.init) == [
+        #"{"kind":"event","id":7,"parent":5,"dt":0,"event":{"callback":{"on":"pageAt","do":{"pages":{"pages":[{"contentHeight":9}]}}}}}"#,
+        #"{"kind":"event","id":8,"parent":7,"dt":0,"event":{"pageInsert":{"at":3,"page":{"title":"x","contentHeight":8}}}}"#,
+      ])
+  }
+}
