@@ -15,7 +15,7 @@ package enum HandOver: String, Policy {
   /// JXPagingSmoothView's: there is no outer view. Header and bar lie in the top inset of each
   /// list, which is as high as the bounds: its offset is −(header + bar) at its top and −bar when
   /// the bar has just pinned. `mainScrollView.contentOffset.y` is how far the header is away, as
-  /// the list that carries it says; main itself neither scrolls nor calls anybody.
+  /// the list that carries it says; main itself neither scrolls, nor has insets, nor calls anybody.
   ///
   /// https://github.com/pujiaxin33/JXPagingView/issues/364
   case inset

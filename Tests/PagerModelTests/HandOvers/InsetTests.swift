@@ -198,12 +198,13 @@ struct InsetTests {
   @Test("a header that goes while a list is on its way to its top leaves it at the new one")
   func headerGoesInARefresh() {
     var session = Self.session()
-    session.send(.refresh(.page(0), .began(height: 54)))
+    session.send(.refresh(.page(0), .began(height: 592)))
     session.wait(100)
+    // A quarter of the way is 148, to −448: within the new bounds, but on its way to −892.
     session.send(.header(height: nil))
     session.wait(1000)
-    // The bar's 60 and the refresh's 54.
-    session.expect(["pages[0].y": -114, "pages[0].scrollView.minOffset": -114])
+    // The bar's 60 and the refresh's 592.
+    session.expect(["pages[0].y": -652, "pages[0].scrollView.minOffset": -652])
   }
 
   @Test("a list that is caught past its end by the bar goes back to that end")
