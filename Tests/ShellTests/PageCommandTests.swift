@@ -16,6 +16,7 @@ import Testing
       disappear
       drag began 195 600
       appear animated
+      list 6
       """#,
       #"""
       #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
@@ -31,6 +32,13 @@ import Testing
       #14 @0.000s drag began at 195, 600
       it did nothing: isHidden
       #15 @0.000s appear animated
+         #9 @0.000s pageDelete 1
+         #10 @0.000s callback didScrollToPage 2 do layout 390 600
+         #11 @0.000s tap 2
+         #12 @0.000s pageDelegate 0 replaced
+         #13 @0.000s disappear
+         #14 @0.000s drag began at 195, 600
+      => #15 @0.000s appear animated
       9 new records were not saved
       """#)
   }

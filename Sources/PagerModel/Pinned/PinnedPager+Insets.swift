@@ -42,13 +42,14 @@ extension PinnedPager {
     case .last, .guarded: inset.overwrite(top: top, bottom: bottom, by: writer)
     }
     guard inset != old.inset else { return }
+    let page = page(of: view)
     probe.enter(writer.rule)
     setInset(inset, of: view, &probe)
     let keepsTop = writer == .safeArea && top != nil && standing(old) <= old.minOffset
     if keepsTop, old.motion == .rest, !isTracking(view) {
       move(view, to: safeAreaTop(of: view), &probe)
     }
-    keepWithinBounds(view, from: old, &probe)
+    if let view = present(view, page) { keepWithinBounds(view, from: old, &probe) }
     probe.leave()
   }
 
@@ -138,8 +139,9 @@ extension PinnedPager {
     case .began(let height):
       let scroll = scrollView(view)
       let isAtTop = standing(scroll) <= scroll.minOffset
+      let page = page(of: view)
       write(top: height, of: view, by: .refresh, &probe)
-      guard isAtTop, !isTracking(view) else { return }
+      guard isAtTop, let view = present(view, page), !isTracking(view) else { return }
       probe.enter(.refreshInset)
       animate(view, to: scrollView(view).minOffset, &probe)
       probe.leave()

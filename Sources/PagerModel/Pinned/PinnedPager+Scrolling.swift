@@ -36,6 +36,23 @@ extension PinnedPager {
     }
   }
 
+  /// The page of a view as it stands now; nil: it is main or content.
+  func page(of view: ScrollViewID) -> PageReference? {
+    switch view {
+    case .main, .content: nil
+    case .page(let index): pages.reference(index)
+    }
+  }
+
+  /// Where a view is that a rule knew by `page` before it sent something; nil: a callback has taken
+  /// it away.
+  func present(_ view: ScrollViewID, _ page: PageReference?) -> ScrollViewID? {
+    switch view {
+    case .main, .content: view
+    case .page: pages.index(of: page).map { .page($0) }
+    }
+  }
+
   mutating func setVelocity(_ velocity: Double, of view: ScrollViewID) {
     switch view {
     case .main: main.velocity = velocity

@@ -97,15 +97,20 @@ struct RightToLeftTests {
     session.expect(["content.x": 0, "progress": 2, "visiblePageIndex": 2])
   }
 
-  /// Three tabs 8 wide, 28 apart, 16 before the first: tab 0 is the third from the left.
+  /// From the left: 16, tab 2 of 16, 28, tab 1 of 8, 28, tab 0 of two wide characters.
   @Test(
     "the bar is mirrored, whatever the pages do", arguments: ["layoutDirection", "leftToRight"])
   func bar(direction: String) {
-    var session = Self.session(policies: [.pageDirection: direction])
-    for (index, x) in [(0, 88.0), (1, 52), (2, 16)] {
+    var session = Session(policies: [.pageDirection: direction]) {
+      $0.layoutDirection = .rtl
+      $0.pages = ["首页", "a", "bc"].map { PageSpec(title: $0, content: .height(2000)) }
+    }
+    for (index, x, width) in [(0, 96.0, 28.0), (1, 60, 8), (2, 16, 16)] {
       session.send(.scrollToPage(at: index, animated: false))
-      session.expect(["tabBar.indicator.x": .number(x), "tabBar.indicator.width": 8])
-      session.expect(["tabBar.emphasis[\(index)]": 1])
+      session.expect([
+        "tabBar.indicator.x": .number(x), "tabBar.indicator.width": .number(width),
+        "tabBar.emphasis[\(index)]": 1,
+      ])
     }
   }
 
@@ -119,7 +124,7 @@ struct RightToLeftTests {
 
   @Test("the page that the finger reaches is the index under indexCommit=arrive")
   func arrive() {
-    var session = Self.session(policies: [.indexCommit: "arrive"])
+    var session = Self.session(policies: [.indexCommit: "arrive"], pages: 2)
     session.begin(sideways: true)
     session.move(200)
     session.expect(["currentPageIndex": 0])
