@@ -28,11 +28,13 @@ struct InvariantMoment {
     return effects.contains { $0.rule == .code }
   }
 
-  /// main or the current page has other ends than before.
+  /// main or a page has other ends than before, or other pages are there.
   var movesBounds: Bool {
-    if before.main.hasOtherEnds(than: after.main) { return true }
-    guard let index = after.currentPage, keepsPage(index) else { return false }
-    return before.pages[index].scrollView.hasOtherEnds(than: after.pages[index].scrollView)
+    if isReload || renumbersPages || before.main.hasOtherEnds(than: after.main) { return true }
+    return (0..<after.numberOfPages).contains { index in
+      keepsPage(index)
+        && before.pages[index].scrollView.hasOtherEnds(than: after.pages[index].scrollView)
+    }
   }
 
   /// Single pages were put in or taken out.
@@ -47,7 +49,9 @@ struct InvariantMoment {
     }
   }
 
-  var isReload: Bool { effects.contains { $0.effect == .numberOfPages } }
+  var isReload: Bool {
+    effects.contains { $0.effect == .numberOfPages && $0.rule == .reload }
+  }
 }
 
 extension PinnedPager {

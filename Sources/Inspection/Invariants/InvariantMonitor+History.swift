@@ -24,12 +24,12 @@ extension InvariantMonitor {
     switch moment.event {
     case .setContentOffset(.content, _, _, _), .drag(.ended(_, .some)):
       history.isContentPlaced = true
-    case nil:
+    case nil, .appear, .disappear:
       if moment.isMovedByCode(.content) { history.isContentPlaced = true }
     case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
       .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset, .pageInsert, .pageDelete, .appear,
-      .disappear, .pageDelegate, .callback:
+      .scrollToTop, .refresh, .pinOffset, .contentInset, .pageInsert, .pageDelete, .pageDelegate,
+      .callback:
       guard old.contentOffset != new.contentOffset || old.motion != new.motion else { break }
       history.isContentPlaced = moment.isMovedByCode(.content)
     }
