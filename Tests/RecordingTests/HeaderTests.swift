@@ -156,7 +156,8 @@ import Testing
         + "reloadOffset, reloadIndex, emptyReload, newPageWhilePinned, offscreenScroll, "
         + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
         + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
-        + "appearanceForwarding, pageObservation"
+        + "appearanceForwarding, pageObservation, tabSelection, cancelledSwipe, "
+        + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload"
     ),
     (
       #"{"headerDrag":"stop"}"#,

@@ -26,7 +26,8 @@ extension PinnedPager {
     probe.wrote(.owner)
     let isSideways = direction.x.magnitude > direction.y.magnitude
     let canPan = isHorizontalScrollEnabled && content.isLive && !waitsForLostEnd
-    if isSideways, canPan, finger?.region == .page {
+    let isOnPages = finger?.region == .page || policies.headerSwipe == .turns
+    if isSideways, canPan, isOnPages {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
       switch policies.axisLock {
@@ -208,6 +209,7 @@ extension PinnedPager {
       willDecelerate: end != nil, &probe)
     guard content.motion.isDragging else { return }
     stop(.content, &probe)
+    noteRelease(to: end ?? content.contentOffset, &probe)
     if let end {
       startSnap(to: end, velocity: velocity, &probe)
     } else {

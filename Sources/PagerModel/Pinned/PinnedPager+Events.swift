@@ -57,6 +57,7 @@ extension PinnedPager {
     probe.enter(.tab)
     selectTab(index, &probe)
     scrollToPage(at: index, animated: animated, &probe)
+    tabIsOnItsWay = content.motion.isAnimating
     probe.leave()
   }
 
@@ -84,7 +85,10 @@ extension PinnedPager {
 
   private mutating func setHeader(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
-    header = height
+    switch policies.headerGrowth {
+    case .grows: header = height
+    case .refused: header = height.map { min($0, header ?? $0) }
+    }
     probe.wrote(.headerHeight)
     probe.leave()
   }

@@ -11,6 +11,8 @@ extension PinnedPager {
   ) {
     if standsSilentlyEmpty { return ignore(.noPages, &probe) }
     if waitsForLostEnd { return ignore(.moveInFlight, &probe) }
+    givenUpPage = nil
+    tabIsOnItsWay = false
     probe.enter(.scrollToPage)
     probe.read(.currentPageIndex)
     switch policies.indexCommit {
@@ -62,7 +64,8 @@ extension PinnedPager {
 
   /// The delegate, and the tab bar with it, hear of the index.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
-    selectTab(max(index, 0), &probe)
+    let staysOnTapped = tabIsOnItsWay && policies.tabSelection == .tapped
+    if !staysOnTapped { selectTab(max(index, 0), &probe) }
     if hasDelegate { send(.didScrollToPage(index), &probe) }
   }
 
@@ -72,7 +75,11 @@ extension PinnedPager {
     probe.enter(.settle)
     probe.read(.scrollView(.content, .contentOffset))
     let index = nearestIndex(to: content.contentOffset)
-    if index != currentPageIndex { commitMove(to: index, &probe) }
+    if index != currentPageIndex {
+      commitMove(to: index, &probe)
+    } else {
+      reportGivenUpPage(&probe)
+    }
     probe.leave()
   }
 

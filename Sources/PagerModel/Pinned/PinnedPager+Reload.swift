@@ -3,10 +3,16 @@ extension PinnedPager {
   mutating func reload(toPageAt requested: Int?, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
+    if keepsOldPages {
+      send(.numberOfPages, &probe)
+      return probe.leave()
+    }
     let (oldIndex, oldPage) = (currentPageIndex, currentPage)
     let oldCount = numberOfPages
     let isAgain = numberOfPages > 0
     waitsForLostEnd = false
+    givenUpPage = nil
+    tabIsOnItsWay = false
     dropPages(&probe)
     resetOffset(&probe)
     send(.numberOfPages, &probe)
@@ -26,6 +32,14 @@ extension PinnedPager {
     }
     if isAgain { readjustForPin(&probe) }
     probe.leave()
+  }
+
+  /// Policy `sameCountReload`.
+  private var keepsOldPages: Bool {
+    switch policies.sameCountReload {
+    case .rebuilds: false
+    case .ignored: numberOfPages == answer.count && pages.indices.contains { pages[$0].isLoaded }
+    }
   }
 
   private mutating func dropPages(_ probe: inout some Probe) {

@@ -218,7 +218,11 @@ extension PinnedPager {
     releaseFromPair(view, animated: true, &probe)
     stop(view, &probe)
     if wasAnimating {
-      send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
+      if view == .content, policies.replacedAnimation == .lost {
+        waitsForLostEnd = true
+      } else {
+        send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
+      }
       if view == .content, policies.indexCommit == .requestIfLazy { settle(&probe) }
     }
     let origin = scrollView(view).contentOffset

@@ -40,7 +40,7 @@ extension PinnedPager {
     guard let finger else { return false }
     switch view {
     case .main: return true
-    case .content: return finger.region == .page
+    case .content: return finger.region == .page || content.motion.isDragging
     case .page(let index):
       return motion(of: view).isDragging || finger.page == pages.reference(index)
     }

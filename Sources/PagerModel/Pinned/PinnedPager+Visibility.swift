@@ -15,6 +15,7 @@ extension PinnedPager {
     }
     appearance.isForwarding = true
     appearance.phase = animated ? .appearing(until: now + Appearance.transition) : .visible
+    goToGivenUpPage(&probe)
   }
 
   mutating func disappear(animated: Bool, _ probe: inout some Probe) {
@@ -98,6 +99,7 @@ extension PinnedPager {
     _ animation: ScrollAnimation, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     stop(view, &probe)
+    if view == .content { tabIsOnItsWay = false }
     let end: Effect =
       animation.isScrollToTop
       ? .scrollViewDidScrollToTop(view) : .scrollViewDidEndScrollingAnimation(view)

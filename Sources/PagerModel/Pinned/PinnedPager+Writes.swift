@@ -26,7 +26,7 @@ extension PinnedPager {
     guard isHeard(view) else { return }
     if old.isDragging != new.isDragging {
       probe.wrote(.scrollView(view, .isDragging))
-      if case .page = view { probe.wrote(.scrollView(view, .isTracking)) }
+      if tracksOnlyDrags(view) { probe.wrote(.scrollView(view, .isTracking)) }
       probe.wrote(.owner)
     }
     if old.isDecelerating != new.isDecelerating {
@@ -34,6 +34,15 @@ extension PinnedPager {
     }
     if old.isAnimating != new.isAnimating { probe.wrote(.scrollView(view, .isAnimating)) }
     if view == .content, old.isSelfMoving || new.isSelfMoving { probe.wrote(.pendingPageIndex) }
+  }
+
+  /// A page, and content where the finger is not on the pages.
+  private func tracksOnlyDrags(_ view: ScrollViewID) -> Bool {
+    switch view {
+    case .main: false
+    case .content: finger?.region != .page
+    case .page: true
+    }
   }
 
   /// A finger has landed, or is about to lift.

@@ -58,8 +58,13 @@ package struct PinnedPager: Sendable, Equatable {
   var needsLayout = false
 
   var appearance = Appearance()
-  /// A page change whose end is never told (policy `hiddenAnimation`): no other begins.
+  /// A page change whose end is never told (policies `hiddenAnimation` and `replacedAnimation`): no
+  /// other begins.
   var waitsForLostEnd = false
+  /// The page to which a swipe that was given up would have come (policy `cancelledSwipe`).
+  var givenUpPage: Int?
+  /// The bar's tab was tapped, and the way to its page goes on (policy `tabSelection`).
+  var tabIsOnItsWay = false
 
   var finger: Finger?
   var pair: Pair?

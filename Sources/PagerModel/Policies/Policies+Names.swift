@@ -41,6 +41,12 @@ extension Policies {
     case .hiddenLayout: entry(\.hiddenLayout)
     case .appearanceForwarding: entry(\.appearanceForwarding)
     case .pageObservation: entry(\.pageObservation)
+    case .tabSelection: entry(\.tabSelection)
+    case .cancelledSwipe: entry(\.cancelledSwipe)
+    case .replacedAnimation: entry(\.replacedAnimation)
+    case .headerSwipe: entry(\.headerSwipe)
+    case .headerGrowth: entry(\.headerGrowth)
+    case .sameCountReload: entry(\.sameCountReload)
     }
   }
 

@@ -28,4 +28,10 @@ package struct Policies: Sendable, Equatable {
   package var hiddenLayout = HiddenLayout.realigns
   package var appearanceForwarding = AppearanceForwarding.once
   package var pageObservation = PageObservation.kept
+  package var tabSelection = TabSelection.reported
+  package var cancelledSwipe = CancelledSwipe.withdrawn
+  package var replacedAnimation = ReplacedAnimation.ended
+  package var headerSwipe = HeaderSwipe.stays
+  package var headerGrowth = HeaderGrowth.grows
+  package var sameCountReload = SameCountReload.rebuilds
 }

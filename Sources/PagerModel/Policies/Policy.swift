@@ -18,4 +18,6 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case insetWriters
   case pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, appearanceForwarding
   case pageObservation
+  case tabSelection, cancelledSwipe, replacedAnimation
+  case headerSwipe, headerGrowth, sameCountReload
 }

@@ -323,6 +323,12 @@ struct PolicyTests {
       (.hiddenLayout, ["realigns", "realigns", "realigns", "realigns"]),
       (.appearanceForwarding, ["once", "once", "once", "once"]),
       (.pageObservation, ["kept", "kept", "kept", "kept"]),
+      (.tabSelection, ["reported", "reported", "reported", "reported"]),
+      (.cancelledSwipe, ["withdrawn", "withdrawn", "withdrawn", "withdrawn"]),
+      (.replacedAnimation, ["ended", "ended", "ended", "ended"]),
+      (.headerSwipe, ["stays", "stays", "stays", "stays"]),
+      (.headerGrowth, ["grows", "grows", "grows", "grows"]),
+      (.sameCountReload, ["rebuilds", "rebuilds", "rebuilds", "rebuilds"]),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {
