@@ -156,7 +156,7 @@ import Testing
         + "reloadOffset, reloadIndex, emptyReload, newPageWhilePinned, offscreenScroll, "
         + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
         + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
-        + "appearanceForwarding, pageObservation, tabSelection, cancelledSwipe, "
+        + "appearanceForwarding, pageObservation, nestedMove, tabSelection, cancelledSwipe, "
         + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload"
     ),
     (

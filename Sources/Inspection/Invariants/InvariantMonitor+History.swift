@@ -49,12 +49,13 @@ extension InvariantMonitor {
 }
 
 extension Callback {
-  /// The app scrolls in it, or moves a finger.
+  /// The app scrolls in it, moves a finger, or changes what there is to scroll.
   fileprivate var movesViews: Bool {
     switch event {
-    case .touch, .drag, .setContentOffset: true
-    case .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .layout, .header, .hover,
-      .pages, .contentSize, .setting, .wait, .scrollToTop, .refresh, .pinOffset, .contentInset,
+    case .touch, .drag, .setContentOffset, .layout, .header, .hover, .contentSize, .scrollToTop,
+      .refresh, .pinOffset, .contentInset:
+      true
+    case .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .pages, .setting, .wait,
       .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
       false
     }

@@ -9,7 +9,8 @@ package struct InvariantSearch {
     package let cursor: Cursor
   }
 
-  private static let momentsPerLook = 2048
+  /// Views judged between two looks for an interrupt.
+  private static let viewsPerLook = 8192
 
   private let exempt: Set<Invariant>
   private let isInterrupted: () -> Bool
@@ -46,7 +47,7 @@ package struct InvariantSearch {
     walk.lastDepth = path.count - 1
     // No frame stands at the last microsecond there is: that means none.
     walk.lastTime = settling ? .max - 1 : end.time
-    var count = 0
+    var judged = 0
     while true {
       let before = walk.state
       let step = walk.next()
@@ -56,12 +57,23 @@ package struct InvariantSearch {
         from: before, by: event, sending: walk.probe.effects, to: walk.state)
       findings += broken.map { Finding(violation: $0, cursor: walk.cursor) }
       if step == .event, tree.hasBranches(walk.node) { monitors[walk.node] = monitor }
-      count += 1
-      if count % Self.momentsPerLook == 0, isInterrupted() { throw .interrupted }
+      judged += walk.state.viewCount
+      if judged >= Self.viewsPerLook {
+        judged = 0
+        if isInterrupted() { throw .interrupted }
+      }
     }
     if settling {
       let tried = monitor.firstOnly(Reachability.violations(walk.state))
       findings += tried.map { Finding(violation: $0, cursor: walk.cursor) }
+    }
+  }
+}
+
+extension Pager {
+  fileprivate var viewCount: Int {
+    switch self {
+    case .pinned(let pager): pager.numberOfPages + 2
     }
   }
 }

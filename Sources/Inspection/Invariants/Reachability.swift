@@ -11,7 +11,10 @@ struct Reachability {
   static func violations(_ pager: Pager) -> [Violation] {
     switch pager {
     case .pinned(let pinned):
-      guard pinned.hasArea, pager.isAtRest else { return [] }
+      // What covers the pager takes the fingers; what waits for a callback would act in the trial.
+      guard pinned.hasArea, pager.isAtRest, !pinned.isHidden, !pinned.awaitsCallbacks else {
+        return []
+      }
       return [lastRow(pinned), header(pinned)].compactMap(\.self)
     }
   }

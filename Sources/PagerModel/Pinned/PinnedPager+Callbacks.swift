@@ -10,6 +10,9 @@ extension PinnedPager {
     if !callbacks.isEmpty { call(back: effect, &probe) }
   }
 
+  /// Callbacks are armed that have not acted.
+  package var awaitsCallbacks: Bool { !callbacks.isEmpty }
+
   /// Those that were armed before `effect` was sent, in the order in which they were. Each acts
   /// once.
   private mutating func call(back effect: Effect, _ probe: inout some Probe) {

@@ -5,20 +5,49 @@ extension PinnedPager {
   }
 
   /// Goes to a page: that of a reload is the index at once, that of a call when policy `indexCommit`
-  /// says so.
+  /// says so. False: a callback has sent the pager elsewhere (policy `nestedMove`).
+  @discardableResult
   mutating func turn(
     to target: Int, animated: Bool, isReload: Bool, _ probe: inout some Probe
-  ) {
-    if standsSilentlyEmpty { return ignore(.noPages, &probe) }
-    if waitsForLostEnd { return ignore(.moveInFlight, &probe) }
+  ) -> Bool {
+    if standsSilentlyEmpty {
+      ignore(.noPages, &probe)
+      return true
+    }
+    if waitsForLostEnd {
+      ignore(.moveInFlight, &probe)
+      return true
+    }
     givenUpPage = nil
     tabIsOnItsWay = false
+    let move = beginMove()
     probe.enter(.scrollToPage)
+    defer { probe.leave() }
     probe.read(.currentPageIndex)
+    let isCommitted = commitTurn(to: target, isReload: isReload, &probe)
+    guard isLatest(move) else { return false }
+    // Pages that a callback put in or took out have taken the index along.
+    let page = isCommitted ? currentPageIndex : target
+    let offset = contentOffset(ofPage: page)
+    if animated {
+      animate(.content, to: offset, &probe)
+    } else {
+      jump(.content, to: offset, &probe)
+    }
+    guard isLatest(move) else { return false }
+    settleAfterCall(&probe)
+    return isLatest(move)
+  }
+
+  /// Whether the target is the index at once.
+  private mutating func commitTurn(
+    to target: Int, isReload: Bool, _ probe: inout some Probe
+  ) -> Bool {
     switch policies.indexCommit {
-    case .requestIfLazy where !initial.isLazy: break
+    case .requestIfLazy where !initial.isLazy: return false
     case .settle where !isReload, .offset where !isReload:
-      if target == currentPageIndex { load(target, &probe) }
+      guard target == currentPageIndex else { return false }
+      load(target, &probe)
     case .request, .requestIfLazy, .settle, .arrive, .offset:
       if target == currentPageIndex {
         load(target, &probe)
@@ -28,14 +57,23 @@ extension PinnedPager {
         commitMove(to: target, &probe)
       }
     }
-    let offset = contentOffset(ofPage: target)
-    if animated {
-      animate(.content, to: offset, &probe)
-    } else {
-      jump(.content, to: offset, &probe)
+    return true
+  }
+
+  // MARK: Moves within moves
+
+  /// A call that sends the pager to a page, or renews its pages: its number.
+  mutating func beginMove() -> UInt32 {
+    lastMove &+= 1
+    return lastMove
+  }
+
+  /// No callback has begun another move since.
+  func isLatest(_ move: UInt32) -> Bool {
+    switch policies.nestedMove {
+    case .supersedes: move == lastMove
+    case .resumes: true
     }
-    settleAfterCall(&probe)
-    probe.leave()
   }
 
   /// Policy `indexCommit: settle`: a call has left content at rest.
@@ -57,8 +95,14 @@ extension PinnedPager {
     probe.enter(.commit)
     currentPageIndex = index
     probe.wrote(.currentPageIndex)
+    let move = lastMove
     load(index, &probe)
-    report(index, &probe)
+    if isLatest(move) {
+      switch policies.nestedMove {
+      case .supersedes: report(currentPageIndex, &probe)
+      case .resumes: report(index, &probe)
+      }
+    }
     probe.leave()
   }
 
@@ -87,9 +131,13 @@ extension PinnedPager {
   mutating func load(_ index: Int, _ probe: inout some Probe) {
     probe.enter(.loadPage)
     if (0..<numberOfPages).contains(index) {
+      let (move, isCurrent) = (lastMove, index == currentPageIndex)
       if !pages[index].isLoaded { create(index, &probe) }
-      setCurrentPage(pages[index].isLoaded ? index : nil, &probe)
-      loadNeighbours(of: index, &probe)
+      guard isLatest(move) else { return probe.leave() }
+      // Pages that a callback put in or took out have taken the index along.
+      let place = isCurrent ? currentPageIndex : index
+      setCurrentPage(pages[place].isLoaded ? place : nil, &probe)
+      loadNeighbours(of: place, &probe)
     } else {
       setCurrentPage(nil, &probe)
     }
@@ -111,10 +159,7 @@ extension PinnedPager {
   /// source hands the same page back.
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
-    send(.pageAt(index), &probe)
-    if initial.hasControllers { addChild(index, &probe) }
-    // A callback may have made the page, or taken its place away.
-    guard (0..<numberOfPages).contains(index), !pages[index].isLoaded else { return }
+    guard !pages[index].isLoaded else { return }
     let isNew = !(initial.reusesPages && pages[index].identity != 0)
     if isNew {
       pages[index] = Page()
@@ -137,7 +182,9 @@ extension PinnedPager {
     pages[index].isLocked = policies.handOver != .flags && !isFree && header != nil && isPinned
     writePage(index, &probe)
     let page = pages.reference(index)
-    if let laidOut { layOutPage(index, laidOut.page, &probe) }
+    send(.pageAt(index), &probe)
+    if initial.hasControllers, let index = pages.index(of: page) { addChild(index, &probe) }
+    if let laidOut, let index = pages.index(of: page) { layOutPage(index, laidOut.page, &probe) }
     if let index = pages.index(of: page) { writeSafeArea(ofPage: index, &probe) }
     if isNew, let index = pages.index(of: page) { alignWithHeader(index) }
   }

@@ -12,7 +12,9 @@ extension PinnedPager {
     probe.enter(.pageInsert)
     let oldCount = numberOfPages
     if let list { addToAnswer(list, at: index) }
+    let move = lastMove
     send(.numberOfPages, &probe)
+    guard isLatest(move) else { return probe.leave() }
     if (0...numberOfPages).contains(index), updates(to: numberOfPages + 1) {
       let isFirst = numberOfPages == 0
       if isFirst { moveIndex(to: 0, &probe) }
@@ -35,7 +37,9 @@ extension PinnedPager {
     let oldCount = numberOfPages
     // An answer that is shorter already does without the page.
     if answer.count >= numberOfPages { answer.remove(at: index) }
+    let move = lastMove
     send(.numberOfPages, &probe)
+    guard isLatest(move) else { return probe.leave() }
     if !updates(to: numberOfPages - 1) {
       send(.pageAt(-1), &probe)
     } else if (0..<numberOfPages).contains(index) {

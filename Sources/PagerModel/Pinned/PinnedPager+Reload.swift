@@ -13,9 +13,11 @@ extension PinnedPager {
     waitsForLostEnd = false
     givenUpPage = nil
     tabIsOnItsWay = false
-    dropPages(&probe)
-    resetOffset(&probe)
-    send(.numberOfPages, &probe)
+    let move = beginMove()
+    dropPages(by: move, &probe)
+    if isLatest(move) { resetOffset(&probe) }
+    if isLatest(move) { send(.numberOfPages, &probe) }
+    guard isLatest(move) else { return probe.leave() }
     numberOfPages = answer.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
     pages.grow(to: numberOfPages)
@@ -24,9 +26,12 @@ extension PinnedPager {
     if numberOfPages == 0 {
       reloadEmpty(&probe)
     } else {
-      if !initial.isLazy { createAllPages(&probe) }
+      if !initial.isLazy { createAllPages(by: move, &probe) }
       let target = requested.map { clampedIndex($0) } ?? keptIndex
-      turn(to: clampedIndex(target), animated: false, isReload: true, &probe)
+      let arrives =
+        isLatest(move)
+        && turn(to: clampedIndex(target), animated: false, isReload: true, &probe)
+      guard arrives else { return probe.leave() }
       if target == oldIndex { report(target, &probe) }
       if target == oldPage { keepObserving(target) }
     }
@@ -42,9 +47,10 @@ extension PinnedPager {
     }
   }
 
-  private mutating func dropPages(_ probe: inout some Probe) {
+  private mutating func dropPages(by move: UInt32, _ probe: inout some Probe) {
     for index in pages.indices where pages[index].isLoaded {
       disappear(page: index, &probe)
+      guard isLatest(move) else { return }
       if initial.reusesPages {
         pages[index].isLoaded = false
       } else {
@@ -55,8 +61,11 @@ extension PinnedPager {
     setCurrentPage(nil, &probe)
   }
 
-  private mutating func createAllPages(_ probe: inout some Probe) {
-    for index in 0..<numberOfPages { create(index, &probe) }
+  private mutating func createAllPages(by move: UInt32, _ probe: inout some Probe) {
+    for index in 0..<numberOfPages {
+      create(index, &probe)
+      guard isLatest(move) else { return }
+    }
     let index = keptIndex
     setCurrentPage((0..<numberOfPages).contains(index) ? index : nil, &probe)
   }

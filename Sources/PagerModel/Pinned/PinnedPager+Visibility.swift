@@ -5,7 +5,7 @@
 /// animation that begins while the container is hidden, too.
 extension PinnedPager {
   /// Another screen covers the container: no finger reaches it.
-  var isHidden: Bool { appearance.phase == .hidden }
+  package var isHidden: Bool { appearance.phase == .hidden }
 
   mutating func appear(animated: Bool, _ probe: inout some Probe) {
     switch appearance.phase {

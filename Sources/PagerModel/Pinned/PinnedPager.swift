@@ -66,6 +66,9 @@ package struct PinnedPager: Sendable, Equatable {
   /// The bar's tab was tapped, and the way to its page goes on (policy `tabSelection`).
   var tabIsOnItsWay = false
 
+  /// The last call that sent the pager to a page or renewed its pages, by number.
+  var lastMove: UInt32 = 0
+
   var finger: Finger?
   var pair: Pair?
 

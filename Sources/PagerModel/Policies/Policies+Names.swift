@@ -41,6 +41,7 @@ extension Policies {
     case .hiddenLayout: entry(\.hiddenLayout)
     case .appearanceForwarding: entry(\.appearanceForwarding)
     case .pageObservation: entry(\.pageObservation)
+    case .nestedMove: entry(\.nestedMove)
     case .tabSelection: entry(\.tabSelection)
     case .cancelledSwipe: entry(\.cancelledSwipe)
     case .replacedAnimation: entry(\.replacedAnimation)

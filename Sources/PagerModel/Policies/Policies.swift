@@ -28,6 +28,7 @@ package struct Policies: Sendable, Equatable {
   package var hiddenLayout = HiddenLayout.realigns
   package var appearanceForwarding = AppearanceForwarding.once
   package var pageObservation = PageObservation.kept
+  package var nestedMove = NestedMove.resumes
   package var tabSelection = TabSelection.reported
   package var cancelledSwipe = CancelledSwipe.withdrawn
   package var replacedAnimation = ReplacedAnimation.ended

@@ -17,7 +17,7 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case headerSource, pageInset, panOrder
   case insetWriters
   case pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, appearanceForwarding
-  case pageObservation
+  case pageObservation, nestedMove
   case tabSelection, cancelledSwipe, replacedAnimation
   case headerSwipe, headerGrowth, sameCountReload
 }

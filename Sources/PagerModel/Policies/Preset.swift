@@ -26,7 +26,7 @@ package enum Preset: String, CaseIterable, Sendable {
         handOver: .exact, otherPagesOnReveal: .keep, indexCommit: .request, headerDrag: .carries,
         axisLock: .gesture, shortPage: .pad, emptyReload: .silent, newPageWhilePinned: .free,
         offscreenScroll: .ignored, boundaryRelease: .commits, headerSource: .declared,
-        pageInset: .respected)
+        pageInset: .respected, nestedMove: .supersedes)
     case .clNestedSlide:
       Policies(
         handOver: .flags, otherPagesOnReveal: .keepUntilTouch, indexCommit: .requestIfLazy,

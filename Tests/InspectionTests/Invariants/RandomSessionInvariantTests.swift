@@ -18,7 +18,6 @@ struct RandomSessionInvariantTests {
       let event = events.event()
       time += events.delay()
       if case .setting(let setting) = event, setting.policy != nil { continue }
-      if event.kind == .callback { continue }
       replay.append(event, at: time, below: replay.tree.count)
     }
     return replay

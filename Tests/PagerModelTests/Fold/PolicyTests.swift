@@ -323,6 +323,7 @@ struct PolicyTests {
       (.hiddenLayout, ["realigns", "realigns", "realigns", "realigns"]),
       (.appearanceForwarding, ["once", "once", "once", "once"]),
       (.pageObservation, ["kept", "kept", "kept", "kept"]),
+      (.nestedMove, ["supersedes", "resumes", "resumes", "resumes"]),
       (.tabSelection, ["reported", "reported", "reported", "reported"]),
       (.cancelledSwipe, ["withdrawn", "withdrawn", "withdrawn", "withdrawn"]),
       (.replacedAnimation, ["ended", "ended", "ended", "ended"]),
