@@ -39,13 +39,8 @@ struct InvariantMoment {
 
   /// Single pages were put in or taken out.
   var renumbersPages: Bool {
-    switch event {
-    case .pageInsert, .pageDelete: true
-    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset, .appear, .disappear, .pageDelegate,
-      .callback, nil:
-      !isReload && before.numberOfPages != after.numberOfPages
+    effects.contains {
+      $0.effect == .numberOfPages && ($0.rule == .pageInsert || $0.rule == .pageDelete)
     }
   }
 
