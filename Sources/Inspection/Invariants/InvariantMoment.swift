@@ -30,7 +30,8 @@ struct InvariantMoment {
 
   /// main or a page has other ends than before, or other pages are there.
   var movesBounds: Bool {
-    if isReload || renumbersPages || before.main.hasOtherEnds(than: after.main) { return true }
+    if before.main.hasOtherEnds(than: after.main) { return true }
+    if isReload || renumbersPages { return !before.isAtRest }
     return (0..<after.numberOfPages).contains { index in
       keepsPage(index)
         && before.pages[index].scrollView.hasOtherEnds(than: after.pages[index].scrollView)
