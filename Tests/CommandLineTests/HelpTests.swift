@@ -82,6 +82,12 @@ import Testing
       run == Finished(text: "--help: cannot be opened: No such file or directory\n", exit: .code(4))
     )
   }
+
+  @Test("new names every preset")
+  func presets() throws {
+    let text = try unscroll(["new", "--help"]).text
+    #expect(text.contains("reference, clNestedSlide, jxPagingView, smooth"), "\(text)")
+  }
 }
 
 /// The words of a line as a shell takes them: blanks between, quotes around.

@@ -28,7 +28,7 @@ import Testing
       #10 @0.300s wait   main.y 0 → -54   main.isAnimating true → false
       #11 @0.300s refresh main ended   main.y -54 → 0
       #12 @0.300s refresh main ended
-      it did nothing: notRefreshing
+      it did nothing: no refresh has begun (notRefreshing)
       #13 @0.300s pinOffset 64
       #14 @0.300s layout 390 844 insets 47 34   main.y 0 → -47
          #0 @0.000s start
@@ -67,7 +67,7 @@ import Testing
       #9 @0.300s wait   isPinned true → false   main.y 240 → 0   main.isAnimating true → false
       1
       #10 @0.300s scrollToTop
-      it did nothing: alreadyAtTop
+      it did nothing: what shows is at its top already (alreadyAtTop)
       4 new records were not saved
       """#)
   }

@@ -20,17 +20,17 @@ import Testing
       """#,
       #"""
       #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
-      #7 @0.000s pageInsert 0   numberOfPages 3 → 4   currentPageIndex 0 → 1   currentPage 0 → 1   tabBar.selectedIndex 0 → 1   content.x 0 → 390   pages[0].isLoaded true → false   (3 more in state)
+      #7 @0.000s pageInsert 0 新=900   numberOfPages 3 → 4   currentPageIndex 0 → 1   currentPage 0 → 1   tabBar.selectedIndex 0 → 1   content.x 0 → 390   pages[0].isLoaded true → false   (3 more in state)
       a new branch: #7, off main
-      #8 @0.000s pageInsert 1 follow   numberOfPages 4 → 5   pages[1].contentHeight 2000 → 1920   pages[2].isLoaded false → true   pages[3].contentHeight 200 → 2000
+      #8 @0.000s pageInsert 1 40x48 follow   numberOfPages 4 → 5   pages[1].contentHeight 2000 → 1920   pages[2].isLoaded false → true   pages[3].contentHeight 200 → 2000
       #9 @0.000s pageDelete 1   numberOfPages 5 → 4   pages[1].contentHeight 1920 → 2000   pages[2].isLoaded true → false   pages[3].contentHeight 2000 → 200
-      #10 @0.000s callback
+      #10 @0.000s callback didScrollToPage 2 do layout 390 600
       #11 @0.000s tap 2   bounds.height 844 → 600   currentPageIndex 1 → 2   currentPage 1 → 2   tabBar.selectedIndex 1 → 2   content.x 390 → 780   pages[2].isLoaded false → true
       #12 @0.000s pageDelegate 0 replaced
-      it did nothing: pageNotLoaded
+      it did nothing: the page is not loaded (pageNotLoaded)
       #13 @0.000s disappear
       #14 @0.000s drag began at 195, 600
-      it did nothing: isHidden
+      it did nothing: the pager is off the screen (isHidden)
       #15 @0.000s appear animated
          #9 @0.000s pageDelete 1
          #10 @0.000s callback didScrollToPage 2 do layout 390 600
