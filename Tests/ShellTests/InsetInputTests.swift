@@ -81,6 +81,8 @@ import Testing
       refresh page 0
       pinOffset -1
       layout 390 844 insets 47
+      contentInset content 20 0
+      refresh content 54
       """#,
       #"""
       -e 1:20: the bottom inset is missing
@@ -88,6 +90,8 @@ import Testing
       -e 3:15: the height is missing
       -e 4:11: the offset is 0 to 10000000
       -e 5:25: the bottom inset is missing
+      -e 6:14: content scrolls sideways: this is for main or page N
+      -e 7:9: content scrolls sideways: this is for main or page N
       """#, exit: 2)
   }
 }

@@ -121,7 +121,13 @@ extension Session {
   mutating func typedInput(
     _ arguments: inout Arguments
   ) throws(CommandError) -> [DelayedEvent] {
-    let word = try arguments.require("the input")
+    try typedInput(try arguments.require("the input"), &arguments)
+  }
+
+  /// The same, where `word`, the command, has been taken.
+  mutating func typedInput(
+    _ word: Word, _ arguments: inout Arguments
+  ) throws(CommandError) -> [DelayedEvent] {
     let command = try CommandTable.command(word)
     guard let events = command.events else {
       throw CommandError(

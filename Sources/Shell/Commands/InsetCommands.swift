@@ -14,7 +14,7 @@ extension CommandTable {
           > contentInset page 0 88 34 by safeArea
         """
     ) { _, arguments throws(CommandError) in
-      let view = try arguments.requireScrollView()
+      let view = try arguments.requireVerticalScrollView()
       let insets = try arguments.requireInsets()
       return [DelayedEvent(.contentInset(view, insets, by: try arguments.takeInsetWriter()))]
     },
@@ -31,7 +31,7 @@ extension CommandTable {
           > refresh main ended
         """
     ) { _, arguments throws(CommandError) in
-      let view = try arguments.requireScrollView()
+      let view = try arguments.requireVerticalScrollView()
       if arguments.take(keyword: "ended") { return [DelayedEvent(.refresh(view, .ended))] }
       _ = arguments.take(keyword: "began")
       let height = try arguments.requireNumber("the height", in: Ranges.size)
