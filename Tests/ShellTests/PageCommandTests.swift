@@ -83,7 +83,7 @@ import Testing
       -e 3:30: do INPUT is missing
       -e 4:10: an effect is a name, or a name and its page or scroll view: didScrollToPage 2
       -e 5:28: the input is missing
-      -e 6:33: the page is a whole number
+      -e 6:33: the tab is a whole number
       -e 7:35: nothing more was expected here
       -e 8:29: step is no input: drag, tap, reload and the like are
       -e 9:29: a callback does one thing, at once: drag began, tap and the like
