@@ -68,7 +68,7 @@ import Testing
       it did nothing: no data source is attached (noDataSource)
       #11 @0.000s setting delegate false
       #12 @0.000s setting policy headerDrag=stops pinRelease=pageOnly   policy.headerDrag "carries" → "stops"   policy.pinRelease "anyDrag" → "pageOnly"
-      #13 @0.000s setting policy preset=clNestedSlide handOver=exact   policy.otherPagesOnReveal "keep" → "keepUntilTouch"   policy.indexCommit "request" → "requestIfLazy"   policy.pinRelease "pageOnly" → "anyDrag"   policy.axisLock "gesture" → "mainOff"   policy.shortPage "pad" → "clamp"   policy.emptyReload "silent" → "minusOne"   (5 more in state)
+      #13 @0.000s setting policy preset=clNestedSlide handOver=exact   policy.otherPagesOnReveal "keep" → "keepUntilTouch"   policy.indexCommit "request" → "requestIfLazy"   policy.pinRelease "pageOnly" → "anyDrag"   policy.axisLock "gesture" → "mainOff"   policy.shortPage "pad" → "clamp"   policy.emptyReload "silent" → "minusOne"   (6 more in state)
       "exact"
       7 new records were not saved
       """#)

@@ -17,9 +17,9 @@ import Testing
       "callback nothing do wait 1s", 10,
       "an effect is a name, or a name and its page or scroll view: didScrollToPage 2"
     ),
-    ("callback didScroll", 10, "after the effect comes do INPUT"),
+    ("callback didScroll", 19, "do INPUT is missing"),
     (
-      "callback didScroll do wait 1s", 10,
+      "callback didScroll do wait 1s", 23,
       "a callback does one thing, at once: drag began, tap and the like"
     ),
     ("callback didScroll do show", 23, "show is no input: drag, tap, reload and the like are"),
