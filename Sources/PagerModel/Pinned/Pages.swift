@@ -11,9 +11,9 @@ package struct Pages: Sendable, Equatable {
   /// A callback may take pages away while a rule that moves them is under way: a page that is not
   /// there holds nothing, and keeps nothing.
   package subscript(index: Int) -> Page {
-    _read {
-      if elements.indices.contains(index) { yield elements[index] } else { yield absent }
-    }
+    // A copy: where a page was read by _read and then changed, a release build took the changed
+    // page for the one that was read.
+    get { elements.indices.contains(index) ? elements[index] : absent }
     _modify {
       guard elements.indices.contains(index) else {
         yield &absent

@@ -141,12 +141,11 @@ extension PinnedPager {
   mutating func layOutPage(_ index: Int, _ size: Size, _ probe: inout some Probe) {
     let old = pages[index].scrollView
     let height = max(pages[index].contentHeight, laidOut?.leastContent ?? 0)
-    pages[index].scrollView.frame = size
-    pages[index].scrollView.contentSize = Size(width: size.width, height: height)
-    if policies.handOver == .inset {
-      pages[index].scrollView.inset[.header].top = listInset(ofPage: index)
-    }
-    let new = pages[index].scrollView
+    var new = old
+    new.frame = size
+    new.contentSize = Size(width: size.width, height: height)
+    if policies.handOver == .inset { new.inset[.header].top = listInset(ofPage: index) }
+    pages[index].scrollView = new
     let page = pages.reference(index)
     if old.insetTop != new.insetTop {
       stayAtTop(index, from: old, &probe)
