@@ -6,8 +6,8 @@
 
 /// The lines typed in earlier sessions, one a line of a plain file that only its owner may read.
 ///
-/// Sessions side by side append to the same file, each line in one write under a lock. What cannot be read or
-/// written is left: a history is never a reason to stop.
+/// Sessions side by side append to the same file, each line in one write under a lock. What cannot
+/// be read or written is left: a history is never a reason to stop.
 package struct HistoryFile {
   /// Lines that are taken from the file, the newest.
   static let longest = 10_000

@@ -1,7 +1,4 @@
 extension PagerPicture {
-  /// Columns beside the screen in which notes can still be read.
-  private static let leastNotes = 24
-
   /// The picture in a window of so many columns and rows, one of which is left for a prompt.
   ///
   /// Where the notes do not fit beside the screen they stand above it, so that it stays in sight;
@@ -17,8 +14,7 @@ extension PagerPicture {
     }
     let room = columns - screenColumns - 2
     if notes.allSatisfy({ width($0) <= room }) { return lines }
-    guard room >= Self.leastNotes else { return noteLines(in: columns) + Self.trimmed(screen) }
-    return beside(notes.flatMap { $0.isEmpty ? [""] : folded($0, to: room, width: width) })
+    return noteLines(in: columns) + Self.trimmed(screen)
   }
 
   private func noteLines(in columns: Int, after first: String? = nil) -> [String] {

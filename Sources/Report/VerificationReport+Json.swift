@@ -46,7 +46,7 @@ extension Finding {
       members += [
         ("invariant", .string(violation.invariant.rawValue)), ("found", .string(violation.found)),
       ]
-    case .holdsUnder, .changesNothing, .cannotJudge, .damaged, .warning: break
+    case .unproven, .cannotJudge, .damaged, .warning: break
     }
     return .object(members)
   }

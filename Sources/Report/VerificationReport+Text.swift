@@ -48,7 +48,7 @@ extension VerificationReport {
 extension Finding.Fact {
   fileprivate var sign: String {
     switch self {
-    case .expectationFailed, .holdsUnder, .changesNothing, .invariantBroken, .damaged: "✗"
+    case .expectationFailed, .unproven, .invariantBroken, .damaged: "✗"
     case .diverged: "≠"
     case .cannotJudge: "?"
     case .warning: "!"
@@ -58,8 +58,7 @@ extension Finding.Fact {
   package var sentence: String {
     switch self {
     case .expectationFailed(let mismatch): "\(mismatch.question)  \(mismatch.difference)"
-    case .holdsUnder(let policy): "holds under \(policy) too"
-    case .changesNothing(let policy): "\(policy) changes nothing: the recording has these rules"
+    case .unproven(let objection): objection.sentence
     case .diverged(let mismatch):
       "\(mismatch.question)  (\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
     case .invariantBroken(let violation):
@@ -72,8 +71,8 @@ extension Finding.Fact {
   package var kind: String {
     switch self {
     case .expectationFailed: "expectationFailed"
-    case .holdsUnder: "holdsUnder"
-    case .changesNothing: "changesNothing"
+    case .unproven(.holdsUnder): "holdsUnder"
+    case .unproven(.changesNothing): "changesNothing"
     case .diverged: "diverged"
     case .invariantBroken: "invariantBroken"
     case .cannotJudge: "cannotJudge"

@@ -107,11 +107,11 @@ package struct Shell {
       "\(branches) branch\(branches == 1 ? "" : "es")",
       failing == 0 ? nil : failingText(failing),
     ]
-    return [
-      "\(session.file.path): \"\(session.header.title)\"   "
-        + words.compactMap(\.self).joined(separator: ", "),
+    let title = "\(session.file.path): \"\(session.header.title)\""
+    let facts = words.compactMap(\.self).joined(separator: ", ")
+    return wrapped([title, facts], to: console.window.size?.columns) + [
       failing == 0
-        ? "Type help for the commands." : "Type check to see what fails, help for the commands.",
+        ? "Type help for the commands." : "Type check to see what fails, help for the commands."
     ]
   }
 

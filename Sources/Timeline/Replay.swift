@@ -30,7 +30,7 @@ package struct Replay: Sendable {
   package static let snapshotDistance: Int32 = 256
 
   /// Events folded between two looks for an interrupt.
-  private static let eventsPerLook = 2048
+  static let eventsPerLook = 2048
 
   package init(root: Pager, tree: EventTree = EventTree()) {
     self.root = root

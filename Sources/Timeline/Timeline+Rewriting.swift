@@ -18,9 +18,11 @@ extension Timeline {
   /// Makes a branch off this one: the first `prefix` events stay, `events` follow, and then the
   /// events from `resume` on (as depths of this branch) again, each `shift` microseconds later
   /// than it was, but never before the one that it follows. The cursor stays.
+  ///
+  /// Where it is interrupted, nodes that lead nowhere are left.
   package mutating func rewrite(
     keeping prefix: Int, inserting events: [TimedEvent], resumingAt resume: Int,
-    shift: Microseconds = 0
+    shift: Microseconds = 0, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) -> Rewriting {
     let fork = Int(path[prefix])
     if tree.isBlocked(fork) { throw .notReplayable(replay.obstacle(above: fork)) }
@@ -34,7 +36,8 @@ extension Timeline {
     for event in events { new += appendInTime(event, below: new.last ?? fork) }
     let beforeRepeated = new.last ?? fork
     var repeated: [(NodeID, NodeID)] = []
-    for (old, event) in replayed {
+    for (index, (old, event)) in replayed.enumerated() {
+      if index % Replay.eventsPerLook == 0, isInterrupted() { throw .interrupted }
       new += appendInTime(event, below: new.last ?? fork)
       if let last = new.last { repeated.append((old, last)) }
     }

@@ -21,21 +21,19 @@ extension CommandLineTool {
     })
 
   private static var overview: [String] {
-    let width = verbs.map(\.usage.count).max() ?? 0
-    let padding = { String(repeating: " ", count: width - $0) }
-    return [
-      "A time-travel debugger for pinned-header pagers.", "",
-    ]
-      + verbs.map { "  \($0.usage)\(padding($0.usage.count))  \($0.summary)" } + [
+    ["A time-travel debugger for pinned-header pagers.", ""]
+      + verbs.flatMap { ["  \($0.usage)", "      \($0.summary)"] } + [
         "",
         "  unscroll verify Recordings        replays all recorded bug sessions",
         "  unscroll VERB --help              explains a verb, with an example",
         "  unscroll --version                says which version this is",
         "",
-        "Every verb takes --color auto|always|never and --ascii; NO_COLOR and CLICOLOR_FORCE are obeyed.",
+        "Every verb takes --color auto|always|never and --ascii; NO_COLOR and",
+        "CLICOLOR_FORCE are obeyed.",
         "",
-        "Exit codes: 0 all held, 1 an assertion failed, 2 usage, 3 an observation differs,",
-        "4 a file cannot be read or written, 125 cannot judge, 130 interrupted.",
+        "Exit codes: 0 all held, 1 an assertion or an invariant failed, 2 usage, 3 an",
+        "observation differs, 4 a file cannot be read or written, 125 cannot judge,",
+        "130 interrupted.",
       ]
   }
 }

@@ -34,7 +34,8 @@ extension CommandLineTool {
     summary: "begin a recording, and write each event as it is typed",
     help: """
       Makes a file that is not there yet: bounds 390 x 844, a header of 240 and a bar of 60 points,
-      three pages of 2000 points, lazily loaded, under the preset reference (or clNestedSlide).
+      three pages of 2000 points, lazily loaded, under the preset reference or the one named:
+      \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).
       layout, header, hover and pages change that. Each event is on the disk before the next prompt.
 
         unscroll new lost-place.jsonl --title "The list jumps to its top"

@@ -11,18 +11,20 @@ extension CommandLineTool {
     usage: "unscroll verify PATH... [--all] [--invariants] [--format text|json] [--closed]",
     summary: "replay recordings and check all that is stored in them",
     help: """
-      Every branch of every recording is replayed; folders are searched for *.jsonl. Each expect
-      must hold, and fail under the policy that failsUnder names; each observe must agree with the
-      model: where many of a file differ, the first is shown and the others are counted; --all
-      shows each, as JSON always does. --invariants also watches what should be true of every pager,
-      after every event and frame, except for what a header's `exempt` names. --closed demands that each file ends with an `end` record.
+      Every branch of every recording is replayed; folders are searched for *.jsonl.
+      Each expect must hold, and fail under the policy that failsUnder names; each
+      observe must agree with the model: where many of a file differ, the first is
+      shown and the others are counted; --all shows each, as JSON always does.
+      --invariants also watches what should be true of every pager, after every
+      event and frame, except for what a header's `exempt` names. --closed demands
+      that each file ends with an `end` record.
 
         unscroll verify Recordings
         unscroll verify Recordings --format json
 
-      Exit code, the worst: 0 all held, 125 cannot judge, 3 an observation differs, 1 an assertion
-      failed, 4 a file cannot be read or is damaged, 2 wrong usage or no recording found, 130
-      interrupted.
+      Exit code, the worst: 0 all held, 125 cannot judge, 3 an observation differs,
+      1 an assertion or an invariant failed, 4 a file cannot be read or is damaged,
+      2 wrong usage or no recording found, 130 interrupted.
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(

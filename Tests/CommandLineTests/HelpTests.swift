@@ -11,8 +11,9 @@ import Testing
     #expect(run.lines.first == "A time-travel debugger for pinned-header pagers.")
     let usages = try Self.verbs.map { try #require(try unscroll(["help", $0]).lines.first) }
     for usage in usages {
-      #expect(run.lines.count { $0.hasPrefix("  \(usage)  ") } == 1, "\(usage)")
+      #expect(run.lines.count { $0 == "  \(usage)" } == 1, "\(usage)")
     }
+    for line in run.lines { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test("every verb explains itself, with an example that runs", arguments: verbs)
@@ -25,6 +26,11 @@ import Testing
     let examples = help.lines.filter { $0.hasPrefix("  unscroll ") }
     #expect(!examples.isEmpty)
     for example in examples { try check(example) }
+  }
+
+  @Test("verify's fits a narrow terminal, too")
+  func narrow() throws {
+    for line in try unscroll(["verify", "--help"]).lines { #expect(line.count <= 80, "\(line)") }
   }
 
   /// Examples are of the recordings that come with the program.
@@ -81,6 +87,12 @@ import Testing
     #expect(
       run == Finished(text: "--help: cannot be opened: No such file or directory\n", exit: .code(4))
     )
+  }
+
+  @Test("new names every preset")
+  func presets() throws {
+    let text = try unscroll(["new", "--help"]).text
+    #expect(text.contains("reference, clNestedSlide, jxPagingView, smooth"), "\(text)")
   }
 }
 

@@ -27,6 +27,15 @@ struct VerifyInvariantsTests {
     #expect(run == Finished(text: "1 recording, 0 failed, 0 diverged", exit: .code(0)))
   }
 
+  @Test("an excuse without a reason is an error of the recording", arguments: ["", " "])
+  func unreasoned(reason: String) throws {
+    let run = try verify(header: #""exempt":{"rowsReachable":"\#(reason)"}"#)
+    #expect(run.exit == .code(4))
+    #expect(run.lines[0].hasPrefix("✗ fling.jsonl:1:"), "\(run)")
+    #expect(
+      run.lines[0].hasSuffix("`rowsReachable` must be a string that says why"), "\(run)")
+  }
+
   @Test("an excuse for what is no invariant is an error at its place")
   func unknown() throws {
     let run = try verify(header: #""exempt":{"rowsReachabel":"a slip"}"#)

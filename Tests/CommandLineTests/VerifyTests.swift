@@ -77,12 +77,18 @@ extension Finished {
     ),
     (
       #"{"kind":"expect","at":6,"that":"main.y == 240","failsUnder":{"headerDrag":"stops"}}"#,
-      "✗ fling.jsonl:13  #6 @0.386667s on no-fling  holds under headerDrag=stops too", 1
+      "✗ fling.jsonl:13  #6 @0.386667s on no-fling  main.y == 240 holds under headerDrag=stops too",
+      1
     ),
     (
       #"{"kind":"expect","at":6,"that":"main.y == 240","failsUnder":{"preset":"reference"}}"#,
       "✗ fling.jsonl:13  #6 @0.386667s on no-fling  "
         + "preset=reference changes nothing: the recording has these rules", 1
+    ),
+    (
+      #"{"kind":"expect","at":6,"that":"main.y == 240","failsUnder":{}}"#,
+      "✗ fling.jsonl:13  #6 @0.386667s on no-fling  "
+        + "failsUnder names no rule: nothing could fail under it", 1
     ),
     (
       #"{"kind":"event","id":7,"parent":5,"dt":0,"event":{"shake":{}}}"#,

@@ -272,15 +272,15 @@ import Testing
   @Test func `A header's excuses come back with their reasons`() throws {
     var header = Header(title: "t", initial: Initial())
     header.exemptions = [
-      Exemption("contentAtIndex", reason: "首页"), Exemption("later", reason: ""),
+      Exemption("contentAtIndex", reason: "首页"), Exemption("later", reason: "why"),
     ]
     let written = try Self.encoded([.header(header)], Payloads(initialPages: []))
     #expect(
       written == #"{"kind":"recording","version":1,"container":"pinned","title":"t","initial":{},"#
-        + #""exempt":{"contentAtIndex":"首页","later":""}}"# + "\n")
+        + #""exempt":{"contentAtIndex":"首页","later":"why"}}"# + "\n")
     let read = try Recording.parse(Array(written.utf8)).header.exemptions
     #expect(read.map(\.invariant) == ["contentAtIndex", "later"])
-    #expect(read.map(\.reason) == ["首页", ""])
+    #expect(read.map(\.reason) == ["首页", "why"])
   }
 
   static let refused: [(PagerEvent, Problem)] = [

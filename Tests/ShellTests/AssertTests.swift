@@ -1,3 +1,4 @@
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -66,6 +67,57 @@ import Testing
       nothing is stored on no-fling
       7 new records were not saved
       """#, exit: 1)
+  }
+
+  @Test("expect stores any expression, and the rules under which it must not hold")
+  func expectStoresAny() throws {
+    try expectTranscript(
+      #"""
+      goto end
+      expect main.y >= 240 && owner == "none"
+      expect pages[0].y ~= 119 within 0.5
+      expect pages[0].y < 200 failsUnder handOver=flags
+      expect isPinned failsUnder smooth,pinRelease=anyDrag
+      expect main.y = 240 within 0.5 failsUnder preset=reference
+      check
+      """#,
+      #"""
+      #5 @0.308s tap 1   numberOfPages 0 → 3   currentPageIndex 0 → 1   currentPage null → 1   pendingPageIndex null → 1   isPinned false → true   tabBar.selectedIndex 0 → 1   (4 more in state)
+      ✓ main.y >= 240 && owner == "none"
+      ✓ pages[0].y ~= 119 within 0.5
+      ✓ pages[0].y < 200
+      ✓ it fails under handOver=flags
+      ✓ isPinned
+      ✗ isPinned holds under preset=smooth pinRelease=anyDrag too
+      ✓ mainScrollView.contentOffset.y == 240
+      ✗ preset=reference changes nothing: the recording has these rules
+      ✓ line 9, #5: currentPageIndex == 1 && main.y == 240
+      ✓ unsaved, #5: main.y >= 240 && owner == "none"
+      ✓ unsaved, #5: pages[0].y ~= 119 within 0.5
+      ✓ unsaved, #5: pages[0].y < 200
+      ✓ unsaved, #5: isPinned
+      ✗ unsaved, #5: isPinned holds under preset=smooth pinRelease=anyDrag too
+      ✓ unsaved, #5: mainScrollView.contentOffset.y == 240
+      ✗ unsaved, #5: preset=reference changes nothing: the recording has these rules
+      ✓ 1 observation agrees
+      5 new records were not saved
+      """#, exit: 1)
+  }
+
+  @Test("what expect stores comes back from the file as it was typed")
+  func saved() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("fling.jsonl", SampleSession.fling)
+    let run = try unscroll(
+      ["run", file, "-e", "goto end"]
+        + ["-e", "expect pages[0].y < 200 failsUnder handOver=flags", "-e", "save"])
+    #expect(run.exit == .code(0), "\(run)")
+    let last = try #require(
+      String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").last)
+    #expect(
+      last
+        == #"{"kind":"expect","at":5,"that":"pages[0].y < 200","failsUnder":{"handOver":"flags"}}"#)
+    #expect(try unscroll(["verify", file]).exit == .code(0))
   }
 
   @Test("an assertion is stored at an event")

@@ -51,7 +51,7 @@ import Testing
       on no-fling, at its end
       #6 @0.386667s drag ended velocity 0, 0   currentPageIndex 1 → 0   currentPage 1 → 0   pendingPageIndex 1 → null   tabBar.selectedIndex 1 → 0   content.isAnimating true → false   pages[0].y 119.33333333333333 → 60   (2 more in state)
       #9 @0.386667s drag ended velocity 0, 0
-      it did nothing: noDrag
+      it did nothing: no drag has begun (noDrag)
         main   5 events, to #5 @0.308s
         slow   6 events, to #8 @0.284667s
       * no-fling   5 events, to #9 @0.386667s
@@ -101,5 +101,23 @@ import Testing
   func markIsNoBranch() throws {
     try expectTranscript(
       "switch released", "-e 1:8: released is a mark at #4, no branch: goto goes there", exit: 2)
+  }
+
+  @Test("branch main makes this one main, and the one that was it keeps no name")
+  func branchMain() throws {
+    try expectTranscript(
+      #"""
+      switch no-fling
+      branch main
+      branch
+      """#,
+      #"""
+      on no-fling, at its end
+      #6 @0.386667s drag ended velocity 0, 0   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   main.y 0 → 240   pages[0].isLoaded false → true
+      main is the branch that ends at #6
+        #5   5 events, to #5 @0.308s
+      * main   4 events, to #6 @0.386667s
+      1 new record was not saved
+      """#)
   }
 }

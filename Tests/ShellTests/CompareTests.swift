@@ -22,8 +22,11 @@ import Testing
       they differ first at #2 @0.250s drag began at 195, 600   (goto #2)
         owner  A: "main" by gesture/begin  B: "none" by gesture/begin
       what they send differs first at #3 @0.266667s drag changed 0, -300   (goto #3)
-        A sends  scrollViewWillBeginDragging main, scrollViewWillBeginDragging page 0, scrollViewDidScroll main, scrollViewDidScroll page 0, pageDidScroll 0 60
-        B sends  scrollViewWillBeginDragging main, scrollViewWillBeginDragging page 0, scrollViewDidScroll main, scrollViewDidScroll main, scrollViewDidScroll page 0, pageDidScroll 0 300
+        A sends  scrollViewWillBeginDragging main, scrollViewWillBeginDragging page 0,
+                 scrollViewDidScroll main, scrollViewDidScroll page 0, pageDidScroll 0 60
+        B sends  scrollViewWillBeginDragging main, scrollViewWillBeginDragging page 0,
+                 scrollViewDidScroll main, scrollViewDidScroll main, scrollViewDidScroll page 0,
+                 pageDidScroll 0 300
       they differ after 4 of 5 events and at 124 of 125 frames
       at rest at the end they do not differ
       #2 @0.250s drag began at 195, 600
@@ -58,8 +61,11 @@ import Testing
         main.isDecelerating                 A: true by gesture/release  B: false
         pages[0].scrollView.isDecelerating  A: true by gesture/release  B: false
         pages[0].scrollView.velocity        A: 2400 by gesture/release  B: 0
-        A sends  scrollViewWillEndDragging main 2400 240, scrollViewDidEndDragging main true, scrollViewWillEndDragging page 0 2400 1216, scrollViewDidEndDragging page 0 true, scrollViewWillBeginDecelerating main, scrollViewWillBeginDecelerating page 0
-        B sends  scrollViewWillEndDragging main 0 240, scrollViewDidEndDragging main false, scrollViewWillEndDragging page 0 0 60, scrollViewDidEndDragging page 0 false
+        A sends  scrollViewWillEndDragging main 2400 240, scrollViewDidEndDragging main true,
+                 scrollViewWillEndDragging page 0 2400 1216, scrollViewDidEndDragging page 0 true,
+                 scrollViewWillBeginDecelerating main, scrollViewWillBeginDecelerating page 0
+        B sends  scrollViewWillEndDragging main 0 240, scrollViewDidEndDragging main false,
+                 scrollViewWillEndDragging page 0 0 60, scrollViewDidEndDragging page 0 false
       they differ after 1 of 4 events and at 0 of 0 frames
       A goes on for 1 more event
       at rest at the end:
@@ -76,6 +82,15 @@ import Testing
         pages[1].isLoaded     A: true      B: false
         pages[1].lifecycle    A: "loaded"  B: "none"
       """#)
+  }
+
+  @Test("what is said fits 100 columns, whatever the rules")
+  func width() throws {
+    for preset in ["clNestedSlide", "jxPagingView", "smooth,pinRelease=anyDrag,headerDrag=stops"] {
+      let run = try unscroll(
+        ["run", "-", "-e", "compare reference \(preset)"], input: SampleSession.fling)
+      #expect(run.lines.count > 5 && run.lines.allSatisfy { $0.count <= 100 }, "\(run)")
+    }
   }
 
   @Test("what is sent otherwise is told where the states never differ")

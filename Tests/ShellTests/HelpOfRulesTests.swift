@@ -52,4 +52,22 @@ struct HelpOfRulesTests {
       no command and no rule speaks of nonsensical
       """#)
   }
+
+  @Test(
+    "says of a policy what policy says, of an area its rules, and of failsUnder where it stands")
+  func policies() throws {
+    for (help, same) in [
+      ("help pinRelease", "policy pinRelease"), ("help preset", "policy preset"),
+      ("help smooth", "policy preset"), ("help failsUnder", "help expect"),
+    ] {
+      let run = try unscroll(["run", "-", "-e", help], input: SampleSession.fling)
+      let other = try unscroll(["run", "-", "-e", same], input: SampleSession.fling)
+      #expect(run == other && run.exit == .code(0), "\(help)")
+    }
+    let exact = try unscroll(["run", "-", "-e", "help exact"], input: SampleSession.fling)
+    let names = exact.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names == Rule.allCases.map(\.rawValue).filter { $0.hasPrefix("exact/") })
+    let found = try unscroll(["run", "-", "-e", "apropos failsUnder"], input: SampleSession.fling)
+    #expect(found.lines.contains { $0.hasPrefix("expect  ") }, "\(found)")
+  }
 }

@@ -77,12 +77,12 @@ struct InfoTests {
       """,
       """
       #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
-      #7 @0.000s pages   pages[1].contentHeight 2000 → 1500   pages[2].contentHeight 200 → 1920
+      #7 @0.000s pages 2000 首页=1500 "第 3 页=40x48"   pages[1].contentHeight 2000 → 1500   pages[2].contentHeight 200 → 1920
       a new branch: #7, off main
       #8 @0.000s pages
-      #9 @0.000s pages
-      #10 @0.000s setting policy   policy.headerDrag "carries" → "stops"   policy.axisLock "gesture" → "mainOff"
-      #11 @0.000s setting policy   policy.headerDrag "stops" → "carries"   policy.axisLock "mainOff" → "gesture"
+      #9 @0.000s pages 1 2 3 4 5 6 7 8 9 10 11 12 (2 more)
+      #10 @0.000s setting policy headerDrag=stops axisLock=mainOff   policy.headerDrag "carries" → "stops"   policy.axisLock "gesture" → "mainOff"
+      #11 @0.000s setting policy preset=reference   policy.headerDrag "stops" → "carries"   policy.axisLock "mainOff" → "gesture"
       #12 @0.000s setting delegate false
          #0 @0.000s start
          #1 @0.000s reload

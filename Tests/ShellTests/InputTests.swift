@@ -88,9 +88,9 @@ import Testing
       #12 @0.000s touch down at 195, 600
       #13 @0.000s touch up
       #14 @0.000s touch cancelled
-      it did nothing: noFinger
+      it did nothing: no finger is down (noFinger)
       #15 @0.000s drag ended velocity 0, -2000 target 100
-      it did nothing: noDrag
+      it did nothing: no drag has begun (noDrag)
       9 new records were not saved
       """#)
   }
@@ -121,11 +121,11 @@ import Testing
       #11 @1.400s wait   pendingPageIndex 0 → null   content.x 780 → 0   content.isAnimating true → false
       #12 @1.400s currentPageIndex = 1   currentPageIndex 0 → 1   currentPage 0 → 1   tabBar.selectedIndex 0 → 1   content.x 0 → 390
       #13 @1.400s tap 1
-      it did nothing: sameTab
+      it did nothing: the tab is selected already (sameTab)
       #14 @1.400s tap 0 animated false   currentPageIndex 1 → 0   currentPage 1 → 0   tabBar.selectedIndex 1 → 0   content.x 390 → 0
       #15 @1.400s reload to page 2   currentPageIndex 0 → 2   currentPage 0 → 2   tabBar.selectedIndex 0 → 2   content.x 0 → 780   pages[0].isLoaded true → false   pages[1].isLoaded true → false
       #16 @1.400s tap 9
-      it did nothing: noSuchPage
+      it did nothing: there is no such page (noSuchPage)
       10 new records were not saved
       """#)
   }
@@ -149,8 +149,33 @@ import Testing
       #9 @0.000s setContentOffset content 390 animated   pendingPageIndex null → 1   content.isAnimating false → true
       #10 @1.000s wait   currentPageIndex 0 → 1   currentPage 0 → 1   pendingPageIndex 1 → null   tabBar.selectedIndex 0 → 1   content.x 0 → 390   content.isAnimating true → false   (1 more in state)
       #11 @1.000s setContentOffset page 2 5
-      it did nothing: pageNotLoaded
+      it did nothing: the page is not loaded (pageNotLoaded)
       5 new records were not saved
+      """#)
+  }
+
+  @Test("what was put in is said with all it carries")
+  func carried() throws {
+    try expectTranscript(
+      #"""
+      goto end
+      callback didScroll do reload
+      pages 首页=2000 40x48
+      pageInsert 1 900
+      setting policy sameTab=nothing headerDrag=stops
+      refresh main began 60
+      tap 9
+      """#,
+      #"""
+      #5 @0.308s tap 1   numberOfPages 0 → 3   currentPageIndex 0 → 1   currentPage null → 1   pendingPageIndex null → 1   isPinned false → true   tabBar.selectedIndex 0 → 1   (4 more in state)
+      #7 @0.308s callback didScroll do reload
+      #8 @0.308s pages 首页=2000 40x48
+      #9 @0.308s pageInsert 1 900   currentPageIndex 1 → 2   currentPage 1 → 2   pendingPageIndex 1 → null   tabBar.selectedIndex 1 → 2   content.x 0 → 780   content.isAnimating true → false   (4 more in state)
+      #10 @0.308s setting policy sameTab=nothing headerDrag=stops   policy.headerDrag "carries" → "stops"
+      #11 @0.308s refresh main 60
+      #12 @0.308s tap 9
+      it did nothing: there is no such page (noSuchPage)
+      6 new records were not saved
       """#)
   }
 }

@@ -28,7 +28,7 @@ import Testing
       #10 @0.300s wait   main.y 0 → -54   main.isAnimating true → false
       #11 @0.300s refresh main ended   main.y -54 → 0
       #12 @0.300s refresh main ended
-      it did nothing: notRefreshing
+      it did nothing: no refresh has begun (notRefreshing)
       #13 @0.300s pinOffset 64
       #14 @0.300s layout 390 844 insets 47 34   main.y 0 → -47
          #0 @0.000s start
@@ -67,7 +67,7 @@ import Testing
       #9 @0.300s wait   isPinned true → false   main.y 240 → 0   main.isAnimating true → false
       1
       #10 @0.300s scrollToTop
-      it did nothing: alreadyAtTop
+      it did nothing: what shows is at its top already (alreadyAtTop)
       4 new records were not saved
       """#)
   }
@@ -81,6 +81,8 @@ import Testing
       refresh page 0
       pinOffset -1
       layout 390 844 insets 47
+      contentInset content 20 0
+      refresh content 54
       """#,
       #"""
       -e 1:20: the bottom inset is missing
@@ -88,6 +90,8 @@ import Testing
       -e 3:15: the height is missing
       -e 4:11: the offset is 0 to 10000000
       -e 5:25: the bottom inset is missing
+      -e 6:14: content scrolls sideways: this is for main or page N
+      -e 7:9: content scrolls sideways: this is for main or page N
       """#, exit: 2)
   }
 }

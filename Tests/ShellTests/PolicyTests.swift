@@ -24,7 +24,7 @@ struct PolicyTests {
       """#,
       #"""
       #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true
-      #7 @0.000s setting policy   policy.boundsChange "index" → "offset"
+      #7 @0.000s setting policy boundsChange=offset   policy.boundsChange "index" → "offset"
       a new branch: #7, off main
       What does a new width of the bounds keep?
          index   the index: content goes to where its page now is
@@ -67,5 +67,28 @@ struct PolicyTests {
       run.lines.contains("   clNestedSlide  CLNestedSlide's code, as its traces show it"), "\(run)")
     #expect(run.lines.count { $0.hasPrefix("=> ") } == 1, "of mixed rules none holds: \(run)")
     #expect(run.text.contains("headerDrag=stops axisLock=mainOff"), "\(run)")
+  }
+
+  @Test("takes rules parted by blanks or commas, a preset first, and compare as well")
+  func separators() throws {
+    let written = [
+      "smooth,pinRelease=anyDrag", "smooth pinRelease=anyDrag",
+      "preset=smooth, pinRelease=anyDrag",
+    ]
+    for rules in written {
+      let run = try unscroll(
+        ["run", "-", "-e", "policy \(rules)", "-e", "print policy.pinRelease"]
+          + ["-e", "print policy.handOver", "-e", "compare anyDrag-1 \(rules)"],
+        input: SampleSession.fling)
+      #expect(run.lines.contains("on anyDrag-1, off main at #0, at its end"), "\(run)")
+      #expect(run.lines.contains("\"anyDrag\"") && run.lines.contains("\"inset\""), "\(run)")
+      #expect(run.lines.contains { $0.hasPrefix("they never differ: ") }, "\(run)")
+    }
+    let run = try unscroll(
+      ["run", "-", "-e", "compare smooth,pinRelease=anyDrag headerDrag=stops sameTab=nothing"],
+      input: SampleSession.fling)
+    #expect(
+      run.lines.first == "A: smooth,pinRelease=anyDrag   B: headerDrag=stops,sameTab=nothing",
+      "\(run)")
   }
 }

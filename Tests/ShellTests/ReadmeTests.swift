@@ -33,7 +33,7 @@ struct ReadmeTests {
         "/bin/sh",
         ["-c", "cd '\(folder.path)' && exec \(builtProgram("unscroll")) \(run.arguments)"],
         environment: ["UNSCROLL_HISTORY": "", "NO_COLOR": "1", "PATH": "/usr/bin:/bin"], rows: 200,
-        columns: 160)
+        columns: 100)
       let typed = run.lines.compactMap {
         $0.firstMatch(of: #/^[0-9]+% .*?> (.+)$/#).map { String($0.1) }
       }

@@ -27,7 +27,7 @@ import Testing
       #9 @0.000s header none   headerHeight 100 → null   isPinned false → true
       #10 @0.000s hover 40   hoverHeight 60 → 40
       #11 @0.000s hover none   hoverHeight 40 → null
-      #12 @0.000s pages   pages[1].contentHeight 2000 → 1500   pages[2].contentHeight 200 → 1920
+      #12 @0.000s pages 2000 首页=1500 "第 3 页=40x48"   pages[1].contentHeight 2000 → 1500   pages[2].contentHeight 200 → 1920
       #13 @0.000s reload
       pages[1].id = null
       pages[1].title = "首页"
@@ -39,7 +39,7 @@ import Testing
       "第 3 页"
       #14 @0.000s contentSize 1 700   pages[1].contentHeight 1500 → 700
       #15 @0.000s contentSize 9 1
-      it did nothing: noSuchPage
+      it did nothing: there is no such page (noSuchPage)
       9 new records were not saved
       """#)
   }
@@ -65,10 +65,10 @@ import Testing
       #8 @0.000s setting showIndicator false
       #9 @0.000s setting dataSource false
       #10 @0.000s reload
-      it did nothing: noDataSource
+      it did nothing: no data source is attached (noDataSource)
       #11 @0.000s setting delegate false
-      #12 @0.000s setting policy   policy.headerDrag "carries" → "stops"   policy.pinRelease "anyDrag" → "pageOnly"
-      #13 @0.000s setting policy   policy.otherPagesOnReveal "keep" → "keepUntilTouch"   policy.indexCommit "request" → "requestIfLazy"   policy.pinRelease "pageOnly" → "anyDrag"   policy.axisLock "gesture" → "mainOff"   policy.shortPage "pad" → "clamp"   policy.emptyReload "silent" → "minusOne"   (5 more in state)
+      #12 @0.000s setting policy headerDrag=stops pinRelease=pageOnly   policy.headerDrag "carries" → "stops"   policy.pinRelease "anyDrag" → "pageOnly"
+      #13 @0.000s setting policy preset=clNestedSlide handOver=exact   policy.otherPagesOnReveal "keep" → "keepUntilTouch"   policy.indexCommit "request" → "requestIfLazy"   policy.pinRelease "pageOnly" → "anyDrag"   policy.axisLock "gesture" → "mainOff"   policy.shortPage "pad" → "clamp"   policy.emptyReload "silent" → "minusOne"   (6 more in state)
       "exact"
       7 new records were not saved
       """#)

@@ -17,9 +17,9 @@ import Testing
       "callback nothing do wait 1s", 10,
       "an effect is a name, or a name and its page or scroll view: didScrollToPage 2"
     ),
-    ("callback didScroll", 10, "after the effect comes do INPUT"),
+    ("callback didScroll", 19, "do INPUT is missing"),
     (
-      "callback didScroll do wait 1s", 10,
+      "callback didScroll do wait 1s", 23,
       "a callback does one thing, at once: drag began, tap and the like"
     ),
     ("callback didScroll do show", 23, "show is no input: drag, tap, reload and the like are"),
@@ -50,10 +50,20 @@ import Testing
     ("assert main.y@gone == 0 --keep", 15, "no mark or branch is called gone."),
     ("state mian", 7, "no state is called mian. Did you mean main?"),
     ("state main.yy", 7, "no state is called main.yy. Did you mean main.y?"),
-    ("expect", 7, "the path is missing"),
-    ("expect main.y", 14, "expect PATH = VALUE: = is missing"),
-    ("expect main.y == 240", 15, "expect PATH = VALUE: = is missing"),
-    ("expect main.y=240", 14, "expect PATH = VALUE: blanks stand around ="),
+    ("expect", 7, "an expression is missing"),
+    ("expect main.y", 8, "main.y is 0, not true or false: compare it, as in main.y == 0"),
+    ("expect main.y=240", 14, #"found "=", expected an operator or the end; did you mean ==?"#),
+    ("expect failsUnder headerDrag=stops", 8, "an expression is missing"),
+    ("expect isPinned failsUnder", 27, "NAME=VALUE is missing"),
+    (
+      "expect isPinned failsUnder headrDrag=stops", 28,
+      "no rule is called headrDrag. Did you mean headerDrag?"
+    ),
+    (#"policy """#, 8, "the rule's name is empty. policy lists them."),
+    ("policy pinOffset", 8, "no rule but an input is called pinOffset: help pinOffset explains it"),
+    ("policy smooth,headerDrag", 15, "a rule is NAME=VALUE"),
+    (#"help """#, 6, "the command's name is empty. Type help for the list."),
+    (#"compare "" """#, 9, "the name is empty: compare takes presets, rules, branches, files"),
     ("expect main.y = tall", 17, #"a value is a number, true, false, null or "text""#),
     ("expect main.y = 1 within -1", 26, "the tolerance is 0 to 1000000000"),
     ("drag 0", 7, "DY is missing"),

@@ -30,7 +30,8 @@ struct InvariantMoment {
 
   /// main or a page has other ends than before, or other pages are there.
   var movesBounds: Bool {
-    if isReload || renumbersPages || before.main.hasOtherEnds(than: after.main) { return true }
+    if before.main.hasOtherEnds(than: after.main) { return true }
+    if isReload || renumbersPages { return !before.isAtRest }
     return (0..<after.numberOfPages).contains { index in
       keepsPage(index)
         && before.pages[index].scrollView.hasOtherEnds(than: after.pages[index].scrollView)
@@ -39,13 +40,8 @@ struct InvariantMoment {
 
   /// Single pages were put in or taken out.
   var renumbersPages: Bool {
-    switch event {
-    case .pageInsert, .pageDelete: true
-    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset, .appear, .disappear, .pageDelegate,
-      .callback, nil:
-      !isReload && before.numberOfPages != after.numberOfPages
+    effects.contains {
+      $0.effect == .numberOfPages && ($0.rule == .pageInsert || $0.rule == .pageDelete)
     }
   }
 

@@ -53,10 +53,10 @@ extension Callback {
   fileprivate var movesViews: Bool {
     switch event {
     case .touch, .drag, .setContentOffset, .layout, .header, .hover, .contentSize, .scrollToTop,
-      .refresh, .pinOffset, .contentInset:
+      .refresh, .pinOffset, .contentInset, .callback:
       true
     case .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .pages, .setting, .wait,
-      .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
+      .pageInsert, .pageDelete, .appear, .disappear, .pageDelegate:
       false
     }
   }

@@ -5,10 +5,7 @@ import Timeline
 package struct Finding: Sendable, Equatable {
   package enum Fact: Sendable, Equatable {
     case expectationFailed(Mismatch)
-    /// `failsUnder`: it should fail under this policy, and holds.
-    case holdsUnder(String)
-    /// `failsUnder` names rules that hold already.
-    case changesNothing(String)
+    case unproven(Objection)
     case diverged(Mismatch)
     case invariantBroken(Violation)
     case cannotJudge(String)
@@ -63,7 +60,7 @@ package enum Outcome: Int, Comparable, Sendable {
 extension Finding {
   package var outcome: Outcome {
     switch fact {
-    case .expectationFailed, .holdsUnder, .changesNothing, .invariantBroken: .assertionFailed
+    case .expectationFailed, .unproven, .invariantBroken: .assertionFailed
     case .diverged: .diverged
     case .cannotJudge: .cannotJudge
     case .damaged: .fileError

@@ -9,8 +9,7 @@ package struct Verification {
   private var judge: Judge
   private let branches: BranchesOfNodes
   private let isInterrupted: () -> Bool
-  /// Judges under other rules, as `failsUnder` asks for them.
-  private var others: [(policies: Policies, judge: Judge)] = []
+  private var others: OtherRules
 
   /// Nil: the user interrupted it.
   package static func findings(
@@ -30,6 +29,7 @@ package struct Verification {
   private init(_ loaded: LoadedRecording, unless isInterrupted: @escaping () -> Bool) {
     self.loaded = loaded
     self.isInterrupted = isInterrupted
+    others = OtherRules(loaded.recording.header)
     let replay = Replay(loaded.recording)
     branches = BranchesOfNodes(loaded.branches, in: replay.tree)
     judge = Judge(replay, node: loaded.names(in: replay.tree))
@@ -85,28 +85,12 @@ package struct Verification {
     } catch {
       return add(.cannotJudge(error.sentence), at: expectation.at, line: expectation.line)
     }
-    guard let change = expectation.failsUnder else { return }
-    let policies = change.replacing(recording.header.policy)
-    if policies == recording.header.policies {
-      add(.changesNothing(change.text), at: expectation.at, line: expectation.line)
-    } else if holds(expectation, that: expression, under: policies) {
-      add(.holdsUnder(change.text), at: expectation.at, line: expectation.line)
+    let names = loaded.names(in: judge.replay.tree)
+    let loaded = loaded
+    let objection = try? others.objection(to: expectation, that: expression) { policies in
+      Judge(Replay(loaded.recording, policies: policies), node: names)
     }
-  }
-
-  private mutating func holds(
-    _ expectation: Expectation, that expression: Expression?, under policies: Policies
-  ) -> Bool {
-    var other: Judge
-    if let index = others.firstIndex(where: { $0.policies == policies }) {
-      other = others.remove(at: index).judge
-    } else {
-      let replay = Replay(recording, policies: policies)
-      other = Judge(replay, node: loaded.names(in: replay.tree))
-    }
-    let mismatches = try? other.mismatches(of: expectation, that: expression)
-    others.append((policies, other))
-    return mismatches?.isEmpty ?? false
+    if let objection { add(.unproven(objection), at: expectation.at, line: expectation.line) }
   }
 
   // MARK: Observations

@@ -91,7 +91,8 @@ extension PinnedPager {
     return answer.indices.contains(index) ? stage.payloads[answer[index].source] : nil
   }
 
-  /// The row at the edge where the header and the bar leave a page to be seen; null for a page that is not made of rows.
+  /// The row at the edge where the header and the bar leave a page to be seen; null for a page that
+  /// is not made of rows.
   private func firstVisibleItem(ofPage index: Int, _ spec: PageSpec?) -> Value {
     guard case .rows(let count, let rowHeight) = spec?.content, count > 0, rowHeight > 0 else {
       return .null

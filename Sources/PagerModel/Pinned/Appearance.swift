@@ -29,6 +29,6 @@ struct Appearance: Sendable, Equatable {
 }
 
 /// Where a page's controller is between `viewWillAppear` and `viewDidDisappear`.
-package enum Lifecycle: String, Sendable, Equatable {
+package enum Lifecycle: String, CaseIterable, Sendable, Equatable {
   case loaded, willAppear, didAppear, willDisappear, didDisappear
 }

@@ -27,7 +27,7 @@ extension PinnedPager {
     let isCommitted = commitTurn(to: target, isReload: isReload, &probe)
     guard isLatest(move) else { return false }
     // Pages that a callback put in or took out have taken the index along.
-    let page = isCommitted ? currentPageIndex : target
+    let page = isCommitted && policies.nestedMove == .supersedes ? currentPageIndex : target
     let offset = contentOffset(ofPage: page)
     if animated {
       animate(.content, to: offset, &probe)
@@ -95,19 +95,18 @@ extension PinnedPager {
     probe.enter(.commit)
     currentPageIndex = index
     probe.wrote(.currentPageIndex)
-    let move = lastMove
+    let number = lastReport
     load(index, &probe)
-    if isLatest(move) {
-      switch policies.nestedMove {
-      case .supersedes: report(currentPageIndex, &probe)
-      case .resumes: report(index, &probe)
-      }
+    switch policies.nestedMove {
+    case .supersedes: if number == lastReport { report(currentPageIndex, &probe) }
+    case .resumes: report(index, &probe)
     }
     probe.leave()
   }
 
   /// The delegate, and the tab bar with it, hear of the index.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
+    lastReport &+= 1
     let staysOnTapped = tabIsOnItsWay && policies.tabSelection == .tapped
     if !staysOnTapped { selectTab(max(index, 0), &probe) }
     if hasDelegate { send(.didScrollToPage(index), &probe) }

@@ -68,6 +68,8 @@ package struct PinnedPager: Sendable, Equatable {
 
   /// The last call that sent the pager to a page or renewed its pages, by number.
   var lastMove: UInt32 = 0
+  /// The last time the delegate was told of the index, by number.
+  var lastReport: UInt32 = 0
 
   var finger: Finger?
   var pair: Pair?

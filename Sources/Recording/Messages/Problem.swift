@@ -88,6 +88,7 @@ package enum Problem: Error, Sendable, Equatable {
     case string = "a string"
     case array = "an array"
     case object = "an object"
+    case reason = "a string that says why"
     case scalar = "null, true, false, a number or a string"
   }
 

@@ -48,10 +48,12 @@ extension Scanner {
     var list: [Exemption] = []
     _ = try object(.exempt, of: members) { (scanner: inout Scanner, key) throws(Fault) in
       let name = scanner.string(key)
-      guard scanner.next == UInt8(ascii: "\"") else {
-        throw Fault(position: scanner.position, .wrongType(name, expected: .string))
+      let place = scanner.position
+      let reason =
+        scanner.next == UInt8(ascii: "\"") ? scanner.string(try scanner.text()) : ""
+      guard !reason.allSatisfy(\.isWhitespace) else {
+        throw Fault(position: place, .wrongType(name, expected: .reason))
       }
-      let reason = scanner.string(try scanner.text())
       list.append(Exemption(name, reason: reason, column: key.start))
     }
     return list

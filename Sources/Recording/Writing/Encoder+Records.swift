@@ -47,8 +47,11 @@ extension Encoder {
     }
     if let policy = header.policy { try self.policy("policy", policy) }
     if !header.exemptions.isEmpty {
-      try object("exempt") { (encoder: inout Encoder) in
+      try object("exempt") { (encoder: inout Encoder) throws(Problem) in
         for exemption in header.exemptions {
+          guard !exemption.reason.allSatisfy(\.isWhitespace) else {
+            throw .content(.wrongType(exemption.invariant, expected: .reason))
+          }
           encoder.string(exemption.invariant, exemption.reason)
         }
       }

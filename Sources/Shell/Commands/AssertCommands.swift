@@ -18,13 +18,20 @@ extension CommandTable {
         """,
       run: assert),
     Command(
-      "expect", family: .assert, arguments: "PATH = VALUE [within T]",
-      completion: .expression, summary: "store that a path has a value at the last event",
+      "expect", family: .assert,
+      arguments: "EXPR | PATH = VALUE [within T] [failsUnder NAME=VALUE ...]",
+      completion: .assertion,
+      summary: "store what must hold at the last event, under which rules not",
       help: """
-        Checked on every replay; T points of tolerance, 0.000001 unless said otherwise.
+        Checked on every replay. EXPR is what print takes; T are points of tolerance, 0.000001 unless
+        said otherwise. failsUnder: under these rules (or a preset) in place of the recording's own
+        it must not hold, here and on every replay: so a session proves which rule its bug is.
 
-          > expect main.y = 240 within 0.5
-          ✓ mainScrollView.contentOffset.y == 240
+          > expect main.y = 140 within 0.5
+          ✓ mainScrollView.contentOffset.y == 140
+          > expect main.y < 200 && !isPinned failsUnder pinRelease=pageOnly
+          ✓ main.y < 200 && !isPinned
+          ✓ it fails under pinRelease=pageOnly
         """,
       run: expect),
     Command(
@@ -69,31 +76,24 @@ extension CommandTable {
   private static func expect(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let word = try arguments.require("the path")
-    let path = try statePath(word)
-    guard arguments.take(keyword: "=") else {
-      throw CommandError(
-        "expect PATH = VALUE: = is missing",
-        column: arguments.next?.column ?? word.column + word.text.count)
-    }
-    let value = try arguments.requireValue()
     var expectation = Expectation(at: try session.nodeForRecord())
-    expectation.state = [StateEntry(path, value)]
-    if arguments.take(keyword: "within") {
-      expectation.within = try arguments.requireNumber("the tolerance", in: 0...1e9)
+    var expression: Expression?
+    if let sign = arguments.second, sign.text == "=", !sign.isQuoted {
+      expectation.state = [try arguments.requireEntry()]
+      if arguments.take(keyword: "within") {
+        expectation.within = try arguments.requireNumber("the tolerance", in: 0...1e9)
+      }
+    } else {
+      let (text, column) = arguments.takeRest(before: "failsUnder")
+      expression = try session.assertion(text, at: column)
+      expectation.that = Expectation.Expression(text)
+    }
+    if arguments.take(keyword: "failsUnder") {
+      expectation.failsUnder = try arguments.requirePolicies()
     }
     try arguments.requireEnd()
-    session.keep(expectation, nil)
-    var judge = session.judge
-    defer { session.keepSnapshots(of: judge) }
-    do {
-      let mismatches = try judge.mismatches(of: expectation, that: nil)
-      let reply = Reply.judged("\(path) == \(value)", mismatches)
-      session.note(reply.outcome, at: expectation.at)
-      return reply
-    } catch {
-      throw CommandError(error, in: session)
-    }
+    session.keep(expectation, expression)
+    return try session.judged(expectation, expression)
   }
 
   static func statePath(_ word: Word) throws(CommandError) -> StatePath {
@@ -102,10 +102,6 @@ extension CommandTable {
     } catch .unbuilt {
       throw CommandError("\(word.text) is not built yet", at: word)
     } catch {
-      if let place = word.text.firstIndex(of: "=") {
-        let column = word.column + word.text.distance(from: word.text.startIndex, to: place)
-        throw CommandError("expect PATH = VALUE: blanks stand around =", column: column)
-      }
       let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
@@ -117,14 +113,20 @@ extension CommandTable {
     try arguments.requireEnd()
     var judge = session.judge
     defer { session.keepSnapshots(of: judge) }
+    var others = OtherRules(session.header)
     var reply = Reply()
     for stored in session.expectations
     where session.timeline.isOnBranch(stored.expectation.at) {
       if session.isInterrupted() { throw CommandError(.interrupted, in: session) }
-      let one = session.check(stored, &judge)
-      session.note(one.outcome, at: stored.expectation.at)
-      reply.lines += one.lines
-      reply.outcome = max(reply.outcome, one.outcome)
+      let place = "\(session.place(of: stored)): "
+      let replies = [
+        session.check(stored, &judge), session.objection(to: stored, place: place, &others),
+      ]
+      for one in replies {
+        session.note(one.outcome, at: stored.expectation.at)
+        reply.lines += one.lines
+        reply.outcome = max(reply.outcome, one.outcome)
+      }
     }
     let observed = try session.checkObservations(&judge)
     reply.lines += observed.lines
@@ -134,7 +136,57 @@ extension CommandTable {
   }
 }
 
+extension Session {
+  /// An expression that is true or false here, or has no value.
+  fileprivate mutating func assertion(
+    _ text: String, at column: Int
+  ) throws(CommandError) -> Expression {
+    let expression = try expression(text, at: column)
+    if let value = try? evaluate(expression, at: column) {
+      guard case .bool = value else {
+        throw CommandError(
+          "\(text) is \(value), not true or false: compare it, as in \(text) == \(value)",
+          column: column, length: text.count)
+      }
+    }
+    return expression
+  }
+
+  /// Whether an assertion holds, and fails where it must.
+  fileprivate mutating func judged(
+    _ expectation: Expectation, _ expression: Expression?
+  ) throws(CommandError) -> Reply {
+    var judge = judge
+    defer { keepSnapshots(of: judge) }
+    var reply: Reply
+    do {
+      let mismatches = try judge.mismatches(of: expectation, that: expression)
+      reply = Reply.judged(expectation.text, mismatches)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+    if let change = expectation.failsUnder {
+      let stored = StoredExpectation(
+        expectation: expectation, expression: expression, obstacle: nil)
+      var others = OtherRules(header)
+      let objection = objection(to: stored, &others)
+      reply.lines +=
+        objection.lines.isEmpty ? ["✓ it fails under \(change.text)"] : objection.lines
+      reply.outcome = max(reply.outcome, objection.outcome)
+    }
+    note(reply.outcome, at: expectation.at)
+    return reply
+  }
+}
+
 extension Arguments {
+  /// `PATH = VALUE`
+  fileprivate mutating func requireEntry() throws(CommandError) -> StateEntry {
+    let path = try CommandTable.statePath(try require("the path"))
+    _ = take(keyword: "=")
+    return StateEntry(path, try requireValue())
+  }
+
   /// The rest of the line, and whether `--keep` stood at its end.
   fileprivate mutating func takeAssertion() -> (String, Int, Bool) {
     let (text, column) = takeRest()

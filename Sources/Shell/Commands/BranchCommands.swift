@@ -11,8 +11,12 @@ extension CommandTable {
       summary: "name this branch, or list the branches",
       help: """
         An event typed where others follow begins a branch; nothing else does. Its name stands at
-        its last node and moves on with it. Without a name, the branches are listed, * the one this
-        is.
+        its last node and moves on with it. branch main makes this one main, on which the session
+        opens; the one that was it keeps no name. Without a name, the branches are listed, * the one
+        this is.
+
+          > skip 1
+          > branch main
         """,
       run: branch),
     Command(

@@ -1,10 +1,13 @@
 import Inspection
+import LineEditor
 import PagerModel
 import Picture
 import Timeline
 
-/// What a comparison found, in lines.
+/// What a comparison found, in lines of 100 columns where no single value is longer.
 struct ComparisonText {
+  private static let columns = 100
+
   private let comparison: Comparison
   private let a: ComparedSide
   private let b: ComparedSide
@@ -14,7 +17,8 @@ struct ComparisonText {
   }
 
   var lines: [String] {
-    ["A: \(a.name)   B: \(b.name)"] + firstLines + sentLines + countLines + endLines
+    wrapped(["A: \(a.name)", "B: \(b.name)"], to: Self.columns) + firstLines + sentLines
+      + countLines + endLines
   }
 
   // MARK: The first difference
@@ -47,30 +51,46 @@ struct ComparisonText {
   }
 
   private func sentLists(_ sent: Comparison.Difference) -> [String] {
-    aligned([["  A sends", list(sent.a.sent)], ["  B sends", list(sent.b.sent)]])
+    sentList("  A sends", sent.a.sent) + sentList("  B sends", sent.b.sent)
   }
 
-  private func list(_ effects: [Effect]) -> String {
-    effects.isEmpty ? "nothing" : effects.map(\.description).joined(separator: ", ")
+  /// Parted between effects, those that go on below the first one.
+  private func sentList(_ who: String, _ effects: [Effect]) -> [String] {
+    let words = effects.isEmpty ? ["nothing"] : effects.map(\.description)
+    var rows: [[String]] = []
+    var line = ""
+    for (index, word) in words.enumerated() {
+      let part = index < words.count - 1 ? "\(word)," : word
+      if !line.isEmpty, displayWidth("\(who)  \(line) \(part)") > Self.columns {
+        rows.append([rows.isEmpty ? who : "", line])
+        line = part
+      } else {
+        line += line.isEmpty ? part : " \(part)"
+      }
+    }
+    return aligned(rows + [[rows.isEmpty ? who : "", line]])
   }
 
   private func place(of difference: Comparison.Difference, _ what: String) -> [String] {
     let (placeA, placeB) = (text(difference.a, of: a), text(difference.b, of: b))
-    if placeA == placeB { return ["\(what) \(placeA)"] }
+    if placeA == placeB {
+      return wrapped(["\(what) \(placeA[0])"] + placeA.dropFirst(), to: Self.columns)
+    }
     return ["\(what) after \(count(difference.events, "event")):"]
-      + aligned([["  A", placeA], ["  B", placeB]])
+      + wrapped(["  A  \(placeA[0])"] + placeA.dropFirst(), to: Self.columns)
+      + wrapped(["  B  \(placeB[0])"] + placeB.dropFirst(), to: Self.columns)
   }
 
-  /// `at #15 @0.800004s drag changed 0, 10   (goto #15)`
-  private func text(_ side: Comparison.Difference.Side, of compared: ComparedSide) -> String {
+  /// `at #15 @0.800004s drag changed 0, 10`, `(goto #15)`
+  private func text(_ side: Comparison.Difference.Side, of compared: ComparedSide) -> [String] {
     let (node, tree) = (side.cursor.node, compared.path.tree)
     let time = tree[node].time
     let event = node == 0 ? "start" : tree[node].event?.text ?? "unknown event"
     let isAtEvent = side.cursor.time == time
     let moment = isAtEvent ? "at" : "at \(timeText(side.cursor.time)), in a frame after"
     let goto = "#\(node)" + (isAtEvent ? "" : " \(timeText(side.cursor.time))")
-    return "\(moment) #\(node) \(timeText(time)) \(event)"
-      + (compared.isOfAnotherFile ? "" : "   (goto \(goto))")
+    return ["\(moment) #\(node) \(timeText(time)) \(event)"]
+      + (compared.isOfAnotherFile ? [] : ["(goto \(goto))"])
   }
 
   /// `main.y   A: 230 by gesture/drag   B: 240`
@@ -78,16 +98,18 @@ struct ComparisonText {
     _ changes: [Change], _ a: Comparison.Difference.Side? = nil,
     _ b: Comparison.Difference.Side? = nil
   ) -> [String] {
-    aligned(
-      changes.filter { !$0.isOfPageComing }.map { change in
-        let rules = [a, b].map { side in
-          side?.rules[change.path].map { " by \($0.rawValue)" } ?? ""
-        }
-        return [
-          "  \(change.path.shortDescription)", "A: \(change.before)\(rules[0])",
-          "B: \(change.after)\(rules[1])",
-        ]
-      })
+    let cells = changes.filter { !$0.isOfPageComing }.map { change in
+      let rules = [a, b].map { side in
+        side?.rules[change.path].map { " by \($0.rawValue)" } ?? ""
+      }
+      return [
+        "  \(change.path.shortDescription)", "A: \(change.before)\(rules[0])",
+        "B: \(change.after)\(rules[1])",
+      ]
+    }
+    let rows = aligned(cells)
+    if rows.allSatisfy({ displayWidth($0) <= Self.columns }) { return rows }
+    return aligned(cells.flatMap { [[$0[0], $0[1]], ["", $0[2]]] })
   }
 
   // MARK: How often

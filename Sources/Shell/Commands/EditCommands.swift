@@ -77,7 +77,7 @@ extension CommandTable {
         "edit", keeping: depth - 1, inserting: events.timed(from: time), resumingAt: depth + 1)
     } catch {
       session.timeline.land(at: old, state, onPathTo: leaf)
-      throw error
+      throw error.outcome == .interrupted ? CommandError(.interrupted, in: session) : error
     }
   }
 
@@ -121,7 +121,13 @@ extension Session {
   mutating func typedInput(
     _ arguments: inout Arguments
   ) throws(CommandError) -> [DelayedEvent] {
-    let word = try arguments.require("the input")
+    try typedInput(try arguments.require("the input"), &arguments)
+  }
+
+  /// The same, where `word`, the command, has been taken.
+  mutating func typedInput(
+    _ word: Word, _ arguments: inout Arguments
+  ) throws(CommandError) -> [DelayedEvent] {
     let command = try CommandTable.command(word)
     guard let events = command.events else {
       throw CommandError(
@@ -132,16 +138,32 @@ extension Session {
     return typed
   }
 
-  /// Makes the branch, names it, takes the assertions along and checks them.
+  /// Makes the branch, names it, takes the assertions along and checks them. Interrupted on the way
+  /// to the branch's end, it keeps nothing; later, the branch, and says what was not checked.
   mutating func rewrite(
     _ verb: String, keeping prefix: Int, inserting events: [TimedEvent] = [],
     resumingAt resume: Int, shift: Microseconds = 0
+  ) throws(CommandError) -> Reply {
+    let old = self
+    do {
+      return try rewritten(
+        verb, keeping: prefix, inserting: events, resumingAt: resume, shift: shift)
+    } catch {
+      self = old
+      throw error
+    }
+  }
+
+  private mutating func rewritten(
+    _ verb: String, keeping prefix: Int, inserting events: [TimedEvent], resumingAt resume: Int,
+    shift: Microseconds
   ) throws(CommandError) -> Reply {
     let oldBranch = timeline.branchName
     let rewriting: Timeline.Rewriting
     do {
       rewriting = try timeline.rewrite(
-        keeping: prefix, inserting: events, resumingAt: resume, shift: shift)
+        keeping: prefix, inserting: events, resumingAt: resume, shift: shift,
+        unless: isInterrupted)
     } catch {
       throw CommandError(error, in: self)
     }
@@ -159,16 +181,27 @@ extension Session {
     }
     var reply = Reply("on \(name), off \(oldBranch) at #\(rewriting.fork), at its end")
     reply.isTrial = true
-    var judge = judge
-    for copy in copies {
-      let one = check(copy, &judge)
-      note(one.outcome, at: copy.expectation.at)
-      reply.lines += one.lines
-    }
-    keepSnapshots(of: judge)
+    check(copies, &reply)
     reply.lines += leftBehind
     reply.lines.append(placeText)
     return reply
+  }
+
+  private mutating func check(_ copies: [StoredExpectation], _ reply: inout Reply) {
+    var judge = judge
+    defer { keepSnapshots(of: judge) }
+    for (index, copy) in copies.enumerated() {
+      let one = isInterrupted() ? nil : check(copy, &judge)
+      guard let one, one.outcome != .interrupted else {
+        reply.outcome = .interrupted
+        reply.lines.append(
+          "interrupted: \(copies.count - index) of \(copies.count) assertions are not checked: "
+            + "check does")
+        return
+      }
+      note(one.outcome, at: copy.expectation.at)
+      reply.lines += one.lines
+    }
   }
 
   /// The new nodes are saved with the session.

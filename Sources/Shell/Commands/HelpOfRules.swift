@@ -3,6 +3,24 @@ import PagerModel
 
 /// The rules that effects and differences name, as help and apropos show them.
 extension CommandTable {
+  /// What `word` names: a command's page, a family, rules, an area of them, a policy, the presets.
+  static func help(on word: Word, in state: Pager) throws(CommandError) -> [String] {
+    if commands.contains(where: { ([$0.name] + $0.aliases).contains(word.text) }) {
+      return help(of: try command(word))
+    }
+    if word.text == "rules" { return ruleLines(Rule.allCases) }
+    let area = Rule.allCases.filter { $0.area == word.text }
+    if !area.isEmpty { return ruleLines(area) }
+    if let rule = try rule(word) { return [rule.rawValue, rule.meaning] }
+    if let name = PolicyName(rawValue: word.text) { return PolicyText(state).explain(name) }
+    if word.text == "preset" || word.namesPreset { return PolicyText(state).presets }
+    if word.text == "failsUnder" {
+      return help(of: try command(Word(text: "expect", column: word.column, isQuoted: false)))
+    }
+    if let family = Command.Family(rawValue: word.text) { return overview(of: family) }
+    return help(of: try command(word))
+  }
+
   static func ruleLines(_ rules: [Rule]) -> [String] {
     aligned(rules.map { [$0.rawValue, $0.meaning] })
   }
@@ -22,4 +40,9 @@ extension CommandTable {
     let suggestion = near.map { " Did you mean \($0)?" } ?? " help rules lists them."
     throw CommandError("no such rule.\(suggestion)", at: word)
   }
+}
+
+extension Rule {
+  /// What stands before the slash of its name; nil: it has none.
+  var area: String? { rawValue.firstIndex(of: "/").map { String(rawValue[..<$0]) } }
 }

@@ -30,6 +30,16 @@ extension Arguments {
     return writer
   }
 
+  /// A view that has a top: content has none.
+  mutating func requireVerticalScrollView() throws(CommandError) -> ScrollViewID {
+    let word = next
+    let view = try requireScrollView()
+    if view == .content, let word {
+      throw CommandError("content scrolls sideways: this is for main or page N", at: word)
+    }
+    return view
+  }
+
   mutating func requireScrollView() throws(CommandError) -> ScrollViewID {
     let word = try require("the scroll view")
     switch word.text {

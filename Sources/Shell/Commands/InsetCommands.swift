@@ -14,13 +14,14 @@ extension CommandTable {
           > contentInset page 0 88 34 by safeArea
         """
     ) { _, arguments throws(CommandError) in
-      let view = try arguments.requireScrollView()
+      let view = try arguments.requireVerticalScrollView()
       let insets = try arguments.requireInsets()
       return [DelayedEvent(.contentInset(view, insets, by: try arguments.takeInsetWriter()))]
     },
     Command(
-      input: "refresh", arguments: "main | page N HEIGHT|ended",
-      completion: .words(["main", "page", "ended"]), summary: "pull to refresh begins or ends",
+      input: "refresh", arguments: "main | page N [began] HEIGHT|ended",
+      completion: .words(["main", "page", "began", "ended"]),
+      summary: "pull to refresh begins or ends",
       help: """
         It begins with an inset of HEIGHT points at the view's top, to which a view at its top
         scrolls, and ends without it.
@@ -30,8 +31,9 @@ extension CommandTable {
           > refresh main ended
         """
     ) { _, arguments throws(CommandError) in
-      let view = try arguments.requireScrollView()
+      let view = try arguments.requireVerticalScrollView()
       if arguments.take(keyword: "ended") { return [DelayedEvent(.refresh(view, .ended))] }
+      _ = arguments.take(keyword: "began")
       let height = try arguments.requireNumber("the height", in: Ranges.size)
       return [DelayedEvent(.refresh(view, .began(height: height)))]
     },

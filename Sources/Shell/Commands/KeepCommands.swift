@@ -29,17 +29,20 @@ extension CommandTable {
       help: "One a line; # begins a comment.",
       run: source),
     Command(
-      "help", ["h"], family: .keep, arguments: "[COMMAND | FAMILY | RULE | rules]",
-      completion: .command, summary: "list the commands, or explain one, or a rule",
+      "help", ["h"], family: .keep, arguments: "[COMMAND | FAMILY | RULE | POLICY]",
+      completion: .command, summary: "list the commands, or explain one, a rule or a policy",
       help: """
         Of a command: its names, its arguments, what it does, with examples, and the commands
         beside it; COMMAND --help says the same. Of a family (move, look, stop, input, branch,
-        assert, keep): its commands. RULE is what effects, compare and others name after `by`;
-        help rules lists them all. The rules on which pagers differ are listed by policy.
+        assert, keep): its commands. RULE is what effects, compare and others name after `by`; help
+        rules lists them all, and what stands before the slash those of its area. POLICY is what
+        pagers differ by, with its values, as policy says it; preset has the named sets of them.
 
           > help reverse-step
           > help move
           > help flags/page-held
+          > help exact
+          > help pinRelease
         """,
       run: help),
     Command(
@@ -116,14 +119,7 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     guard let word = arguments.take() else { return Reply(overview) }
     try arguments.requireEnd()
-    if word.text == "rules" { return Reply(ruleLines(Rule.allCases)) }
-    if let rule = try rule(word) { return Reply([rule.rawValue, rule.meaning]) }
-    if let family = Command.Family(rawValue: word.text),
-      !commands.contains(where: { $0.name == word.text })
-    {
-      return Reply(overview(of: family))
-    }
-    return Reply(help(of: try command(word)))
+    return Reply(try help(on: word, in: session.timeline.state))
   }
 
   /// A command's page.
@@ -163,7 +159,7 @@ extension CommandTable {
       ]
   }
 
-  private static func overview(of family: Command.Family) -> [String] {
+  static func overview(of family: Command.Family) -> [String] {
     let usages = commands.map { usage($0) }
     let width = usages.map(\.count).max() ?? 0
     return ["\(family.rawValue):"]

@@ -1,4 +1,5 @@
 import PagerModel
+import Recording
 import Timeline
 
 extension CommandTable {
@@ -87,25 +88,40 @@ extension CommandTable {
   @Sendable private static func callback(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> [DelayedEvent] {
-    let first = try arguments.require("the effect")
-    var effect = first.text
-    while let word = arguments.next, word.text != "do" {
-      _ = arguments.take()
-      effect += " \(word.text)"
+    var patterns = [try effect(&arguments)]
+    var input = try arguments.require("the input")
+    while try CommandTable.command(input).name == "callback" {
+      patterns.append(try effect(&arguments))
+      input = try arguments.require("the input")
     }
-    guard let pattern = EffectPattern(effect) else {
+    let events = try session.typedInput(input, &arguments)
+    guard let innermost = events.first, events.count == 1, innermost.delay == 0 else {
+      throw CommandError(
+        "a callback does one thing, at once: drag began, tap and the like", at: input)
+    }
+    var event = innermost.event
+    for pattern in patterns.reversed() {
+      event = .callback(session.timeline.add(Callback(on: pattern, do: event)))
+    }
+    do throws(Problem) {
+      try event.requireWritable(session.timeline.replay.payloads)
+    } catch {
+      throw CommandError("this could not be saved: \(error.sentence)", at: input)
+    }
+    return [DelayedEvent(event)]
+  }
+
+  /// What a callback answers, and the `do` behind it.
+  private static func effect(_ arguments: inout Arguments) throws(CommandError) -> EffectPattern {
+    let first = try arguments.require("the effect")
+    var text = first.text
+    while !arguments.take(keyword: "do") {
+      text += " \(try arguments.require("do INPUT").text)"
+    }
+    guard let pattern = EffectPattern(text) else {
       throw CommandError(
         "an effect is a name, or a name and its page or scroll view: didScrollToPage 2", at: first)
     }
-    guard arguments.take(keyword: "do") else {
-      throw CommandError("after the effect comes do INPUT", at: first)
-    }
-    let events = try session.typedInput(&arguments)
-    guard let event = events.first, events.count == 1, event.delay == 0 else {
-      throw CommandError(
-        "a callback does one thing, at once: drag began, tap and the like", at: first)
-    }
-    let id = session.timeline.add(Callback(on: pattern, do: event.event))
-    return [DelayedEvent(.callback(id))]
+    return pattern
   }
 }

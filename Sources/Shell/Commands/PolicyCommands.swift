@@ -5,7 +5,8 @@ import Timeline
 extension CommandTable {
   static let policyCommands = [
     Command(
-      "policy", family: .branch, arguments: "[NAME | preset | NAME=VALUE ...]", completion: .policy,
+      "policy", family: .branch, arguments: "[NAME | preset | [PRESET] NAME=VALUE ...]",
+      completion: .policy,
       summary: "list the rules, explain one, or replay this branch under others",
       help: """
         The rules by name, with the value that holds here and the others there are. With a NAME,
@@ -20,10 +21,11 @@ extension CommandTable {
                        (smooth)
           https://github.com/JmoVxia/CLNestedSlide/commit/d17fd50
 
-        With NAME=VALUE, or preset=NAME first, a branch that repeats this one under these rules from
-        its start; the assertions come along and are checked at once.
+        With NAME=VALUE, or a preset first, a branch that repeats this one under these rules from
+        its start; the assertions come along and are checked at once. Blanks or commas part them.
 
           > policy handOver=flags
+          > policy smooth,pinRelease=anyDrag
         """,
       run: policy)
   ]
@@ -33,7 +35,7 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     let text = PolicyText(session.timeline.state)
     guard let word = arguments.next else { return Reply(text.list) }
-    if !word.text.contains("=") {
+    if !word.text.contains("="), !word.namesPreset {
       _ = arguments.take()
       try arguments.requireEnd()
       return Reply(word.text == "preset" ? text.presets : text.explain(try policyName(word)))
@@ -52,6 +54,13 @@ extension CommandTable {
   {
     let name = name ?? word.text
     if let policy = PolicyName(rawValue: name) { return policy }
+    guard !name.isEmpty else {
+      throw CommandError("the rule's name is empty. policy lists them.", at: word)
+    }
+    if CommandTable.commands.contains(where: { $0.name == name && $0.events != nil }) {
+      throw CommandError(
+        "no rule but an input is called \(name): help \(name) explains it", at: word)
+    }
     let suggestion = nearest(to: name, among: PolicyName.allCases.map(\.rawValue))
       .map { "Did you mean \($0)?" }
     throw CommandError("no rule is called \(name). \(suggestion ?? "policy lists them.")", at: word)

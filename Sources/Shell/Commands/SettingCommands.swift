@@ -53,11 +53,16 @@ extension CommandTable {
 }
 
 extension Arguments {
-  /// `NAME=VALUE ...`, `preset=NAME` first if it is there.
+  /// `NAME=VALUE ...`, parted by blanks or commas; a preset first, or `preset=NAME`.
   mutating func requirePolicies() throws(CommandError) -> PolicyChange {
     var change = PolicyChange()
-    repeat {
-      let word = try require("NAME=VALUE")
+    var words: [Word] = []
+    repeat { words += try require("NAME=VALUE").parted } while !isEmpty
+    for (index, word) in words.enumerated() {
+      if index == 0, let preset = Preset(rawValue: word.text) {
+        change.preset = preset
+        continue
+      }
       let parts = word.text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw CommandError("a rule is NAME=VALUE", at: word) }
       if parts[0] == "preset" {
@@ -65,11 +70,11 @@ extension Arguments {
       } else {
         change.values.append(try policy(parts[0], parts[1], word))
       }
-    } while !isEmpty
+    }
     return change
   }
 
-  func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
+  private func preset(_ name: String, _ word: Word) throws(CommandError) -> Preset {
     if let preset = Preset(rawValue: name) { return preset }
     let known = Preset.allCases.map(\.rawValue).joined(separator: ", ")
     throw CommandError("the presets are \(known)", at: word)
@@ -82,5 +87,21 @@ extension Arguments {
     if let value = PolicyChange.Value(policy, value) { return value }
     let known = Policies.entry(policy).values.joined(separator: ", ")
     throw CommandError("the values of \(name) are \(known)", at: word)
+  }
+}
+
+extension Word {
+  /// It is a preset, or begins with one and a comma.
+  var namesPreset: Bool {
+    !isQuoted && Preset(rawValue: String(text.prefix { $0 != "," })) != nil
+  }
+
+  /// What stands between its commas, each where it stands in the line.
+  fileprivate var parted: [Word] {
+    guard !isQuoted else { return [self] }
+    return text.split(separator: ",").map { part in
+      let offset = text.distance(from: text.startIndex, to: part.startIndex)
+      return Word(text: String(part), column: column + offset, isQuoted: false)
+    }
   }
 }

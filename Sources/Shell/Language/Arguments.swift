@@ -18,6 +18,11 @@ package struct Arguments {
 
   package var next: Word? { isEmpty ? nil : words.words[index] }
 
+  /// The word after the next.
+  package var second: Word? {
+    words.words.indices.contains(index + 1) ? words.words[index + 1] : nil
+  }
+
   package mutating func take() -> Word? {
     defer { if !isEmpty { index += 1 } }
     return next
@@ -27,6 +32,22 @@ package struct Arguments {
   package mutating func takeRest() -> (text: String, column: Int) {
     defer { index = words.words.count }
     return words.rest(from: index)
+  }
+
+  /// What is left of the line before `keyword`, or all of it.
+  package mutating func takeRest(before keyword: String) -> (text: String, column: Int) {
+    keywords.append(keyword)
+    let end = words.words[index...].firstIndex { $0.text == keyword && !$0.isQuoted }
+    guard let end else { return takeRest() }
+    let (text, column) = words.rest(from: index)
+    index = end
+    return (trimmed(text.prefix(words.words[end].column - column)), column)
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
   }
 
   /// Takes the next word if it is `keyword`.

@@ -12,6 +12,9 @@ package enum CommandTable {
   /// command has.
   package static func command(_ word: Word) throws(CommandError) -> Command {
     let text = word.text
+    guard !text.isEmpty else {
+      throw CommandError("the command's name is empty. Type help for the list.", at: word)
+    }
     if let exact = commands.first(where: { $0.name == text || $0.aliases.contains(text) }) {
       return exact
     }

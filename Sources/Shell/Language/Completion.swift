@@ -7,6 +7,8 @@ package enum Completion: Sendable {
   case nothing
   /// State paths, and functions over them.
   case expression
+  /// An expression, and after failsUnder rules.
+  case assertion
   /// What goto takes.
   case place
   case branch
@@ -59,12 +61,16 @@ struct Completer {
     switch command.completion {
     case .nothing: return []
     case .expression: return paths + Self.functions
+    case .assertion:
+      if words.contains("failsUnder") { return (presetNames + Self.rules).map { Candidate($0) } }
+      return paths + Self.functions + [Candidate("failsUnder")]
     case .place: return [Candidate("start"), Candidate("end")] + names
     case .branch: return names
     case .stop: return Session.namesOfStops.map { Candidate($0) } + (words.count > 2 ? paths : [])
     case .command:
       return Self.commands + Command.Family.allCases.map { Candidate($0.rawValue) }
         + [Candidate("rules")] + Rule.allCases.map { Candidate($0.rawValue) }
+        + PolicyName.allCases.map { Candidate($0.rawValue) } + [Candidate("preset")]
     case .input: return Self.inputs
     case .callback:
       let effects = Effect.names.filter { $0 != "ignored" }.map { Candidate($0) }
@@ -73,7 +79,7 @@ struct Completer {
     case .snapshot: return session.snapshots.map { Candidate($0.name) }
     case .setting: return Self.settings.map { Candidate($0) }
     case .policy:
-      let names = PolicyName.allCases.map(\.rawValue) + ["preset"]
+      let names = PolicyName.allCases.map(\.rawValue) + presetNames + ["preset"]
       return (names + Self.presets + Self.rules).map { Candidate($0) }
     case .compared: return compared(last).map { Candidate($0) }
     case .shellSetting:
@@ -94,6 +100,8 @@ struct Completer {
     let named = timeline.marks + timeline.branches.names.filter { $0.name != "main" } + main
     return named.map { Candidate($0.0, note: "#\($0.1)") }
   }
+
+  private var presetNames: [String] { Preset.allCases.map(\.rawValue) }
 
   /// Rules joined by commas are completed at the last one.
   private func compared(_ word: String) -> [String] {

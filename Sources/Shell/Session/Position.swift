@@ -18,7 +18,8 @@ extension Session {
     let passed = cursor.time - time
     let after = passed > 0 ? ", \(secondsText(passed)) s after it" : ""
     guard cursor.node > 0 else { return "#0 start\(after)" }
-    let event = timeline.tree[cursor.node].event?.text ?? "unknown event"
+    let event =
+      timeline.tree[cursor.node].event?.text(with: timeline.replay.payloads) ?? "unknown event"
     return "#\(cursor.node) \(timeText(time)) \(event)\(after)"
   }
 }

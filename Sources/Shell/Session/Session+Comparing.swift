@@ -13,6 +13,10 @@ struct ComparedSide {
 extension Session {
   /// A preset, rules joined by commas, a branch, or a recording; quoted, one of the last two.
   func comparedSide(_ word: Word) throws(CommandError) -> ComparedSide {
+    guard !word.text.isEmpty else {
+      throw CommandError(
+        "the name is empty: compare takes presets, rules, branches, files", at: word)
+    }
     if !word.isQuoted, let change = try rules(word) { return try side(under: change, word) }
     let isBranch = timeline.branches.end(of: word.text, in: timeline.tree) != nil
     if isBranch || (word.text.hasPrefix("#") && !word.isQuoted) {
@@ -31,26 +35,22 @@ extension Session {
   /// Nil: the word names no rules.
   private func rules(_ word: Word) throws(CommandError) -> PolicyChange? {
     let text = word.text
-    if Preset(rawValue: text) != nil {
-      return PolicyChange(preset: try Arguments(Words("")).preset(text, word))
+    if !word.namesPreset {
+      guard let name = text.firstIndex(of: "=").map({ String(text[..<$0]) }) else { return nil }
+      let isRule = PolicyName(rawValue: name) != nil || name == "preset"
+      guard isRule || !FileNames.exists(text) else { return nil }
     }
-    guard let name = text.firstIndex(of: "=").map({ String(text[..<$0]) }) else { return nil }
-    let isRule = PolicyName(rawValue: name) != nil || name == "preset"
-    guard isRule || !FileNames.exists(text) else { return nil }
     // Each rule keeps its column.
     let indent = String(repeating: " ", count: word.column - 1)
-    var rules = Arguments(Words(indent + text.replacing(",", with: " ")), from: 0)
+    var rules = Arguments(Words(indent + text), from: 0)
     return try rules.requirePolicies()
   }
 
   /// This branch under other rules than the recording's.
   private func side(under change: PolicyChange, _ word: Word) throws(CommandError) -> ComparedSide {
-    let policies = change.replacing(header.policy)
-    var replay = Replay(
-      root: Pager(pinned: header.initial, policies: policies), tree: timeline.tree)
-    replay.payloads = timeline.replay.payloads
+    let replay = replay(under: change.replacing(header.policy))
     return ComparedSide(
-      name: word.text,
+      name: word.text.split(separator: ",").joined(separator: ","),
       path: try comparedPath(replay, timeline.path, at: word, leavesOutRules: true))
   }
 

@@ -32,8 +32,7 @@ extension Session {
 
   func check(_ stored: StoredExpectation, _ judge: inout Judge) -> Reply {
     let expectation = stored.expectation
-    let place = expectation.line.map { "line \($0), " } ?? "unsaved, "
-    let node = "\(place)#\(expectation.at): "
+    let node = "\(place(of: stored)): "
     if let obstacle = stored.obstacle {
       return Reply(["? \(node)\(obstacle)"], outcome: .cannotJudge)
     }
@@ -79,14 +78,5 @@ extension Reply {
     if mismatches.isEmpty { return Reply("✓ \(place)\(question)") }
     return Reply(
       mismatches.map { "✗ \(place)\($0.question)   \($0.difference)" }, outcome: .assertionFailed)
-  }
-}
-
-extension Expectation {
-  /// All it asks, in a line.
-  fileprivate var text: String {
-    let fields = state.map { "\($0.text) == \($0.value)" }
-    let effects = effects.map { ["effects [\($0.joined(separator: ", "))]"] } ?? []
-    return (fields + effects + (that.map { [$0.text] } ?? [])).joined(separator: " && ")
   }
 }

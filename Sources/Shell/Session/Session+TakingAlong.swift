@@ -23,7 +23,7 @@ extension Session {
     return (copies, leftBehind)
   }
 
-  private func place(of stored: StoredExpectation) -> String {
+  func place(of stored: StoredExpectation) -> String {
     let place = stored.expectation.line.map { "line \($0)" } ?? "unsaved"
     return "\(place), #\(stored.expectation.at)"
   }

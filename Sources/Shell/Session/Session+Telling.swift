@@ -10,7 +10,7 @@ extension Session {
     let all = try? GestureFold.items(of: timeline.path, in: timeline.tree, unless: isInterrupted)
     guard let all else { return false }
     let items = all.filter { $0.overlaps(first...last) }.map { $0.clamped(to: first...last) }
-    if let line = passing(to: first) { lines.append(line) }
+    lines += passing(to: first)
     for item in items {
       if isInterrupted() { return false }
       let before = timeline.state
@@ -23,19 +23,19 @@ extension Session {
       if item.upperBound < last { state.advance(to: time(ofDepth: item.upperBound + 1)) }
       timeline.land(at: Cursor(node: node, time: state.time), state)
       let changes = StopReport.changes(from: before, to: state)
-      lines.append(text(ofItem: item) + (changes.isEmpty ? "" : "   \(changes)"))
+      lines += wrapped([text(ofItem: item)] + changes, to: window.size?.columns)
     }
     return true
   }
 
   /// Lets time pass to an event that is yet to come; what changes on the way.
-  private mutating func passing(to depth: Int) -> String? {
+  private mutating func passing(to depth: Int) -> [String] {
     let (before, place) = (timeline.state, placeText)
     var state = before
     state.advance(to: time(ofDepth: depth))
     timeline.land(at: Cursor(node: timeline.cursor.node, time: state.time), state)
     let changes = StopReport.changes(from: before, to: state)
-    return changes.isEmpty ? nil : "\(place)   \(changes)"
+    return changes.isEmpty ? [] : wrapped([place] + changes, to: window.size?.columns)
   }
 
   private func time(ofDepth depth: Int) -> Microseconds {

@@ -93,7 +93,11 @@ package struct Session {
       lines.append("a new branch: \(timeline.branchName), off \(oldBranch)")
     }
     lines += try effectsHere().compactMap {
-      if case .ignored(let reason) = $0.effect { "it did nothing: \(reason.rawValue)" } else { nil }
+      if case .ignored(let reason) = $0.effect {
+        "it did nothing: \(reason.sentence) (\(reason.rawValue))"
+      } else {
+        nil
+      }
     }
     return Reply(lines)
   }

@@ -9,23 +9,23 @@ struct StopReport {
   static func lines(
     _ session: Session, since before: Pager, isBack: Bool = false
   ) -> [String] {
-    let after = session.timeline.state
-    let text = isBack ? changes(from: after, to: before) : changes(from: before, to: after)
-    guard !text.isEmpty else { return [session.placeText] }
-    return isBack
-      ? [session.placeText, "undone: \(text)"] : ["\(session.placeText)   \(text)"]
+    let (after, columns) = (session.timeline.state, session.window.size?.columns)
+    let fields = isBack ? changes(from: after, to: before) : changes(from: before, to: after)
+    guard isBack, let first = fields.first else {
+      return wrapped([session.placeText] + fields, to: columns)
+    }
+    return wrapped([session.placeText], to: columns)
+      + wrapped(["undone: \(first)"] + fields.dropFirst(), to: columns)
   }
 
-  /// The headlines of what differs; empty: none of them does.
-  static func changes(from before: Pager, to after: Pager) -> String {
+  /// The headlines of what differs; none: none of them does.
+  static func changes(from before: Pager, to after: Pager) -> [String] {
     let all = StateDifference.changes(from: before, to: after)
     let changes = all.filter { $0.path.isHeadline && !$0.isOfPageComing }
-    let words = changes.prefix(most).map {
+    let fields = changes.prefix(most).map {
       "\($0.path.shortDescription) \($0.before) → \($0.after)"
     }
-    var text = words.joined(separator: "   ")
-    if changes.count > most { text += "   (\(changes.count - most) more in state)" }
-    return text
+    return changes.count > most ? fields + ["(\(changes.count - most) more in state)"] : fields
   }
 }
 
