@@ -20,8 +20,13 @@ package struct Page: Sendable, Equatable {
   package internal(set) var scrollView = ScrollView(axis: .vertical)
 }
 
-/// A page as a finger or a glide took it.
+/// A page as a finger or a glide took it: the same page wherever it stands now.
 struct PageReference: Sendable, Equatable {
-  var index: Int
+  /// Where it stood.
+  let index: Int
   let identity: UInt32
+
+  static func == (left: PageReference, right: PageReference) -> Bool {
+    left.identity == right.identity
+  }
 }

@@ -51,16 +51,17 @@ package struct Pages: Sendable, Equatable {
 
   private func clampedPlace(_ index: Int) -> Int { min(max(index, 0), elements.count) }
 
-  /// The index of a page that still stands where it was taken.
+  /// Where a page stands that was taken earlier: at once where it still stands there, else by a
+  /// search; nil: it is taken away.
   func index(of reference: PageReference?) -> Int? {
-    guard let reference, elements.indices.contains(reference.index),
-      elements[reference.index].identity == reference.identity
-    else { return nil }
-    return reference.index
+    guard let reference else { return nil }
+    if self[reference.index].identity == reference.identity { return reference.index }
+    return elements.firstIndex { $0.identity == reference.identity }
   }
 
+  /// Nil: no page has been made there.
   func reference(_ index: Int?) -> PageReference? {
-    guard let index else { return nil }
+    guard let index, self[index].identity != 0 else { return nil }
     return PageReference(index: index, identity: self[index].identity)
   }
 }

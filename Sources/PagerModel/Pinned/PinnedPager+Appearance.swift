@@ -38,7 +38,7 @@ extension PinnedPager {
     }
   }
 
-  private var standsAtSlot: Bool {
+  var standsAtSlot: Bool {
     let nearest = (content.contentOffset / width).rounded() * width
     return pixelRounded(nearest, scale: stage.scale) == content.contentOffset
   }
@@ -151,7 +151,8 @@ extension PinnedPager {
     probe.wrote(.page(index, .lifecycle))
     let isForwarding = appearance.isForwarding
     send(effect, &probe)
-    if isForwarding, policies.appearanceForwarding == .twice { send(effect, &probe) }
+    guard isForwarding, policies.appearanceForwarding == .twice else { return }
+    if let effect = pages.index(of: page).flatMap(lifecycle.effect) { send(effect, &probe) }
   }
 }
 

@@ -7,7 +7,7 @@ extension PinnedPager {
   /// rule that sent the effect goes on.
   mutating func send(_ effect: Effect, _ probe: inout some Probe) {
     probe.send(effect)
-    if !callbacks.isEmpty { call(back: effect, &probe) }
+    if callbacks.isAwaiting(effect.kind) { call(back: effect, &probe) }
   }
 
   /// Callbacks are armed that have not acted.
@@ -16,11 +16,8 @@ extension PinnedPager {
   /// Those that were armed before `effect` was sent, in the order in which they were. Each acts
   /// once.
   private mutating func call(back effect: Effect, _ probe: inout some Probe) {
-    let last = armedCallbacks
-    while let index = callbacks.firstIndex(where: {
-      $0.number <= last && $0.callback.on.matches(effect)
-    }) {
-      let event = callbacks.remove(at: index).callback.event
+    let last = callbacks.armed
+    while let event = callbacks.take(for: effect, armedUpTo: last) {
       guard callbackDepth < Self.deepestCallback else {
         ignore(.callbackDepth, &probe)
         continue
@@ -36,17 +33,19 @@ extension PinnedPager {
 
   mutating func arm(_ id: Payloads.CallbackID) {
     guard let callback = stage.payloads[id] else { return }
-    armedCallbacks += 1
-    callbacks.append(ArmedCallback(callback: callback, number: armedCallbacks))
+    callbacks.arm(callback)
   }
 
   /// What ends an event, and a frame in which a callback has acted: the layout pass, once. What a
   /// callback does inside the pass is laid out by another.
   mutating func layOutAll(_ probe: inout some Probe) {
     repeat {
+      let mayHaveStrayed = needsLayout && hasRenumbered
       if needsLayout { stopOrphans(&probe) }
       needsLayout = false
+      hasRenumbered = false
       layoutPass(&probe)
+      if mayHaveStrayed { realignStrayed(&probe) }
       partStalePair(&probe)
       updateAppearance(&probe)
     } while needsLayout
@@ -67,9 +66,9 @@ extension PinnedPager {
   private mutating func stopOrphan(_ view: ScrollViewID, _ probe: inout some Probe) {
     let isOrphan =
       switch motion(of: view) {
-      case .drag: finger == nil
-      case .pairDrag: pair?.phase != .held
-      case .pairGlide: pair == nil
+      case .drag: !isPanned(view)
+      case .pairDrag: pair?.phase != .held || !isPaired(view)
+      case .pairGlide: !isPaired(view)
       case .rest, .glide, .snap, .animation: false
       }
     guard isOrphan else { return }
@@ -77,11 +76,15 @@ extension PinnedPager {
     if view == .content { snapContent(velocity: 0, interrupted: nil, &probe) }
     if view != .content { springBack(view, &probe) }
   }
-}
 
-/// A callback that waits for its effect.
-struct ArmedCallback: Sendable, Equatable {
-  let callback: Callback
-  /// The how manieth of the session.
-  let number: Int
+  private func isPanned(_ view: ScrollViewID) -> Bool {
+    switch view {
+    case .main, .content: finger != nil
+    case .page(let index): pages.index(of: finger?.page) == index
+    }
+  }
+
+  private func isPaired(_ view: ScrollViewID) -> Bool {
+    pair != nil && (view == .main || view == pairedPage.map(ScrollViewID.page))
+  }
 }

@@ -51,8 +51,9 @@ extension PinnedPager {
     switch policies.handOver {
     case .exact: beginPair(with: page, &probe)
     case .flags, .offsets:
+      let taken = pages.reference(page)
       if main.isLive { beginPan(.main, &probe) }
-      if let page { beginPan(.page(page), &probe) }
+      if let page = pages.index(of: taken) { beginPan(.page(page), &probe) }
     case .inset:
       if let page { beginInsetPan(of: page, &probe) }
     }
@@ -148,7 +149,7 @@ extension PinnedPager {
       releaseViews(finger, velocity: vertical, target: verticalTarget, &probe)
     }
     if finger.gesture == .horizontal {
-      releaseContent(finger, velocity: (0 - velocity.x) / 1000, target: target, &probe)
+      releaseContent(velocity: (0 - velocity.x) / 1000, target: target, &probe)
     }
     lift(&probe)
     probe.leave()
@@ -160,7 +161,9 @@ extension PinnedPager {
     let page = pages.index(of: finger.page)
     let pageIsPanned = page.map { pages[$0].scrollView.motion.isDragging } ?? false
     release(.main, velocity: velocity, target: pageIsPanned ? nil : target, &probe)
-    if let page { release(.page(page), velocity: velocity, target: target, &probe) }
+    if let page = pages.index(of: finger.page) {
+      release(.page(page), velocity: velocity, target: target, &probe)
+    }
   }
 
   /// One view under its own law.
@@ -180,8 +183,9 @@ extension PinnedPager {
       && ((velocity > 0 && offset >= scroll.endOffset)
         || (velocity < 0 && offset <= scroll.minOffset))
     let glides = isPastAnEnd(scroll) || (velocity != 0 && !isHardStop)
+    let page = page(of: view)
     endDragging(view, velocity: velocity, target: end, willDecelerate: glides, &probe)
-    guard motion(of: view).isDragging else { return }
+    guard let view = present(view, page), motion(of: view).isDragging else { return }
     stop(view, &probe)
     if glides { glide(view, from: offset, velocity: velocity, &probe) }
   }
@@ -191,23 +195,27 @@ extension PinnedPager {
     _ probe: inout some Probe
   ) {
     let target = pixelRounded(target, scale: stage.scale)
+    let page = page(of: view)
     send(
       .scrollViewWillEndDragging(view, velocity: perSecond(velocity), target: target), of: view,
       &probe)
+    guard let view = present(view, page) else { return }
     send(.scrollViewDidEndDragging(view, willDecelerate: willDecelerate), of: view, &probe)
   }
 
   private mutating func releaseContent(
-    _ finger: Finger, velocity: Double, target: Double?, _ probe: inout some Probe
+    velocity: Double, target: Double?, _ probe: inout some Probe
   ) {
     guard content.motion.isDragging else { return }
-    let page = snapTarget(velocity: velocity, interrupted: finger.interruptedSnap)
-    let chosen = target.map { clamped($0, content.minOffset, content.maxOffset) } ?? page
-    let end = chosen == content.contentOffset ? nil : chosen
+    let announced = releaseEnd(velocity: velocity, target: target)
+    let (count, place) = (numberOfPages, contentOffset(ofPage: alignedIndex))
     endDragging(
-      .content, velocity: velocity, target: end ?? content.contentOffset,
-      willDecelerate: end != nil, &probe)
+      .content, velocity: velocity, target: announced ?? content.contentOffset,
+      willDecelerate: announced != nil, &probe)
     guard content.motion.isDragging else { return }
+    // Pages that a callback put in or took out have taken content and its target along.
+    let shift = numberOfPages == count ? 0 : contentOffset(ofPage: alignedIndex) - place
+    let end = releaseEnd(velocity: velocity, target: target.map { $0 + shift })
     stop(.content, &probe)
     noteRelease(to: end ?? content.contentOffset, &probe)
     if let end {
@@ -218,5 +226,12 @@ extension PinnedPager {
       case .missed: break
       }
     }
+  }
+
+  /// Where content goes when the finger lets go of it now; nil: it stays.
+  private func releaseEnd(velocity: Double, target: Double?) -> Double? {
+    let page = snapTarget(velocity: velocity, interrupted: finger?.interruptedSnap)
+    let end = target.map { clamped($0, content.minOffset, content.maxOffset) } ?? page
+    return end == content.contentOffset ? nil : end
   }
 }

@@ -76,9 +76,7 @@ extension PinnedPager {
   private mutating func setAnswer(_ id: Payloads.PagesID, _ probe: inout some Probe) {
     probe.enter(.dataSource)
     setAnswer(id)
-    for index in 0..<numberOfPages where !pages[index].isLoaded {
-      writeDescription(ofPage: index, &probe)
-    }
+    writeAnswer(&probe)
     writeTabBar(insteadOf: numberOfPages, &probe)
     probe.leave()
   }
@@ -126,15 +124,25 @@ extension PinnedPager {
   private mutating func adopt(_ change: PolicyChange, _ probe: inout some Probe) {
     let changed = change.applied(to: policies)
     let oldLock = policies.axisLock
+    let wasMirrored = isMirrored
     if changed.handOver != policies.handOver {
       changeHandOver(to: changed, &probe)
     } else {
       policies = changed
     }
     changeAxisLock(from: oldLock, &probe)
+    if isMirrored != wasMirrored { writeDirection(&probe) }
     if change.preset != nil {
       for name in PolicyName.allCases { probe.wrote(.policy(name)) }
     }
     for value in change.values { probe.wrote(.policy(value.name)) }
+  }
+
+  /// Pages and tabs stand the other way round.
+  private func writeDirection(_ probe: inout some Probe) {
+    probe.wrote(.progress)
+    probe.wrote(.visiblePageIndex)
+    probe.wrote(.pendingPageIndex)
+    writeTabBar(insteadOf: numberOfPages, &probe)
   }
 }

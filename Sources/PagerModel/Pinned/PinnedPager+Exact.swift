@@ -2,18 +2,20 @@
 extension PinnedPager {
   /// Takes hold of main and `page`, as far as they are live, until the glide after it ends.
   mutating func beginPair(with page: Int?, _ probe: inout some Probe) {
+    let taken = pages.reference(page)
     if let page { throwTouchedPage(page, &probe) }
     let onPage = finger?.region == .page
-    let stopped = pages.index(of: finger?.heldPage)
-    finger?.heldPage = pages.reference(page)
-    if let stopped, stopped != page { springBack(.page(stopped), &probe) }
+    let stopped = finger?.heldPage
+    finger?.heldPage = taken
+    if stopped != taken, let index = pages.index(of: stopped) { springBack(.page(index), &probe) }
     guard finger != nil else { return }
+    let page = pages.index(of: taken)
     pair = Pair(
-      takesMain: main.isLive, page: pages.reference(page), startsOnPage: onPage,
+      takesMain: main.isLive, page: taken, startsOnPage: onPage,
       pageWasCurrent: page != nil && page == currentPage, mainOffset: standing(main),
       pageOffset: page.map { standing(pages[$0].scrollView) } ?? 0)
     if main.isLive { grab(.main, &probe) }
-    if let page { grab(.page(page), &probe) }
+    if let page = pairedPage { grab(.page(page), &probe) }
     takeExcess()
   }
 

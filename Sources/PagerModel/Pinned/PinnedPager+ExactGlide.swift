@@ -222,10 +222,10 @@ extension PinnedPager {
 
   /// The pair comes to rest by itself: what bounds that moved have left past an end goes back.
   private mutating func settlePair(_ probe: inout some Probe) {
-    let page = pairedPage
+    let page = pair?.page
     finishPair(&probe)
     springBack(.main, &probe)
-    if let page { springBack(.page(page), &probe) }
+    if let index = pages.index(of: page) { springBack(.page(index), &probe) }
   }
 
   /// A finger stops a pair that glides or bounces.

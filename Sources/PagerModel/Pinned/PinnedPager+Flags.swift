@@ -90,8 +90,9 @@ extension PinnedPager {
         case .keepUntilTouch, .reset: top
         }
       if pages[index].scrollView.contentOffset != place {
+        let page = pages.reference(index)
         movePage(index, to: place, puttingBackTo: place, &probe)
-        reanchor(.page(index), &probe)
+        if let index = pages.index(of: page) { reanchor(.page(index), &probe) }
       }
       return probe.leave()
     }

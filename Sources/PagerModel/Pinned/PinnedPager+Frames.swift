@@ -71,11 +71,14 @@ extension PinnedPager {
   ) {
     probe.enter(.deceleration)
     var glide = glide
+    let page = page(of: view)
     let position = glide.advance(to: now, within: scrollView(view).glideLimits)
     setMotion(.glide(glide), of: view)
     setVelocity(position.velocity, of: view, &probe)
     move(view, to: position.offset, &probe)
-    if position.hasEnded, motion(of: view).isDecelerating { endDecelerating(view, &probe) }
+    if position.hasEnded, let view = present(view, page), motion(of: view).isDecelerating {
+      endDecelerating(view, &probe)
+    }
     probe.leave()
   }
 
@@ -95,8 +98,11 @@ extension PinnedPager {
     _ animation: ScrollAnimation, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     probe.enter(.animation)
+    let page = page(of: view)
     move(view, to: animation.offset(at: now), &probe)
-    if animation.hasEnded(at: now), motion(of: view) == .animation(animation) {
+    if animation.hasEnded(at: now), let view = present(view, page),
+      motion(of: view) == .animation(animation)
+    {
       endAnimation(animation, of: view, &probe)
     }
     probe.leave()

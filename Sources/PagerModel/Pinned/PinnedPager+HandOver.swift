@@ -15,8 +15,8 @@ extension PinnedPager {
     if movesHeader { moveHeader(intoLists: changed.handOver == .inset, &probe) }
     lastScrolled = pages.reference(currentPage)
     if finger == nil { springBack(.main, &probe) }
-    let (panned, held) = (pages.index(of: finger?.page), pages.index(of: finger?.heldPage))
-    for index in pages.indices where index != panned && index != held {
+    for index in pages.indices
+    where index != pages.index(of: finger?.page) && index != pages.index(of: finger?.heldPage) {
       springBack(.page(index), &probe)
     }
   }

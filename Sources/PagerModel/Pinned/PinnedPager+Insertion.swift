@@ -5,13 +5,13 @@ extension PinnedPager {
     at index: Int, _ list: Payloads.PagesID?, follow: Bool, _ probe: inout some Probe
   ) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
-    let isAnswered = list != nil || answer.indices.contains(index)
+    let isAnswered = list != nil || answer.count > numberOfPages
     guard (0...numberOfPages).contains(index), isAnswered else {
       return ignore(.noSuchPage, &probe)
     }
     probe.enter(.pageInsert)
     let oldCount = numberOfPages
-    if let list { addToAnswer(list, at: index) }
+    if let list { addToAnswer(list, at: index, &probe) }
     let move = lastMove
     send(.numberOfPages, &probe)
     guard isLatest(move) else { return probe.leave() }
@@ -21,7 +21,7 @@ extension PinnedPager {
       renumber(Renumbering(at: index, isInsertion: true), &probe)
       if !initial.isLazy { create(index, &probe) }
       if isFirst {
-        commit(0, &probe)
+        if numberOfPages > 0 { commit(0, &probe) }
       } else if follow {
         scrollToPage(at: index, animated: false, &probe)
       }
@@ -36,13 +36,17 @@ extension PinnedPager {
     probe.enter(.pageDelete)
     let oldCount = numberOfPages
     // An answer that is shorter already does without the page.
-    if answer.count >= numberOfPages { answer.remove(at: index) }
-    let move = lastMove
+    if answer.count >= numberOfPages {
+      answer.remove(at: index)
+      writeAnswer(&probe)
+    }
+    let (move, page) = (lastMove, pages.reference(index))
     send(.numberOfPages, &probe)
     guard isLatest(move) else { return probe.leave() }
+    let index = page == nil ? index : pages.index(of: page)
     if !updates(to: numberOfPages - 1) {
       send(.pageAt(-1), &probe)
-    } else if (0..<numberOfPages).contains(index) {
+    } else if let index, (0..<numberOfPages).contains(index) {
       takeOut(index, follow: follow, &probe)
     }
     writeTabBar(insteadOf: oldCount, &probe)
@@ -52,10 +56,13 @@ extension PinnedPager {
   /// The page that takes its place, or else the one before it, stands for a current page that is
   /// taken out, and is reported.
   private mutating func takeOut(_ index: Int, follow: Bool, _ probe: inout some Probe) {
+    let page = pages.reference(index)
+    disappear(page: index, &probe)
+    guard let index = page == nil ? index : pages.index(of: page),
+      (0..<numberOfPages).contains(index)
+    else { return }
     let wasCurrent = index == currentPageIndex
     let wasHeld = index == currentPage
-    disappear(page: index, &probe)
-    guard (0..<numberOfPages).contains(index) else { return }
     let change = Renumbering(at: index, isInsertion: false)
     renumber(change, &probe)
     let next = min(index, numberOfPages - 1)
@@ -77,10 +84,13 @@ extension PinnedPager {
     }
   }
 
-  private mutating func addToAnswer(_ list: Payloads.PagesID, at index: Int) {
+  private mutating func addToAnswer(
+    _ list: Payloads.PagesID, at index: Int, _ probe: inout some Probe
+  ) {
     let source = PageSource(list: list, place: 0)
     let height = stage.payloads[source]?.contentHeight ?? 0
     answer.insert(AnsweredPage(source: source, contentHeight: height), at: min(index, answer.count))
+    writeAnswer(&probe)
   }
 
   private mutating func moveIndex(to index: Int, _ probe: inout some Probe) {

@@ -94,6 +94,14 @@ extension PinnedPager {
     if old.contentSize != size || isTurned { realignContent(from: old, oldLayout, &probe) }
   }
 
+  /// Pages that a callback put in or took out may have left content at rest past its end, or between
+  /// the pages of a move that is over.
+  mutating func realignStrayed(_ probe: inout some Probe) {
+    guard content.motion == .rest, finger == nil, width > 0, numberOfPages > 0 else { return }
+    clamp(.content, &probe)
+    if !standsAtSlot { realignContent(from: content, laidOut, &probe) }
+  }
+
   /// Puts content back to the index. A finger keeps its hold; a page motion that a new width has
   /// left without its page goes on to where that page now stands, from the unrounded offset and
   /// with the velocity of this instant.

@@ -7,7 +7,7 @@ extension PinnedPager {
   mutating func keepWithinBounds(
     _ view: ScrollViewID, from old: ScrollView, _ probe: inout some Probe
   ) {
-    let scroll = scrollView(view)
+    let (scroll, page) = (scrollView(view), page(of: view))
     guard old.minOffset != scroll.minOffset || old.maxOffset != scroll.maxOffset else { return }
     switch scroll.motion {
     case .drag, .pairDrag:
@@ -19,7 +19,7 @@ extension PinnedPager {
     case .animation(let animation): aimWithinBounds(animation, of: view, from: old, &probe)
     case .rest, .glide, .snap: break
     }
-    if !isTracking(view) { clamp(view, &probe) }
+    if let view = present(view, page), !isTracking(view) { clamp(view, &probe) }
   }
 
   private func glideOn(_ scroll: ScrollView) -> Glide {

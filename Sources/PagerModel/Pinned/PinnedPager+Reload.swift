@@ -48,9 +48,14 @@ extension PinnedPager {
   }
 
   private mutating func dropPages(by move: UInt32, _ probe: inout some Probe) {
-    for index in pages.indices where pages[index].isLoaded {
-      disappear(page: index, &probe)
+    var place = 0
+    while let loaded = pages.indices.dropFirst(place).first(where: { pages[$0].isLoaded }) {
+      let page = pages.reference(loaded)
+      disappear(page: loaded, &probe)
       guard isLatest(move) else { return }
+      place = loaded
+      guard let index = pages.index(of: page) else { continue }
+      place = index
       if initial.reusesPages {
         pages[index].isLoaded = false
       } else {
@@ -62,12 +67,20 @@ extension PinnedPager {
   }
 
   private mutating func createAllPages(by move: UInt32, _ probe: inout some Probe) {
-    for index in 0..<numberOfPages {
+    var index = 0
+    while index < numberOfPages, hasDataSource {
+      if pages[index].isLoaded {
+        index += 1
+        continue
+      }
+      let count = numberOfPages
       create(index, &probe)
       guard isLatest(move) else { return }
+      // A page that a callback took out may have brought one that is not made to an earlier place.
+      if numberOfPages < count { index = 0 }
     }
-    let index = keptIndex
-    setCurrentPage((0..<numberOfPages).contains(index) ? index : nil, &probe)
+    let kept = keptIndex
+    setCurrentPage((0..<numberOfPages).contains(kept) ? kept : nil, &probe)
   }
 
   /// Where a reload goes by itself: to the index, if that is still there; there are pages.

@@ -201,9 +201,12 @@ extension PinnedPager {
   }
 
   mutating func jump(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
+    let page = page(of: view)
     releaseFromPair(view, animated: false, &probe)
+    guard let view = present(view, page) else { return }
     if !motion(of: view).isDragging { stop(view, &probe) }
     move(view, to: offset, &probe)
+    guard let view = present(view, page) else { return }
     if motion(of: view).isDragging { reanchor(view, &probe) }
     regrabPair(view)
   }
@@ -215,7 +218,9 @@ extension PinnedPager {
     let target = pixelRounded(offset, scale: stage.scale)
     let wasAnimating = motion(of: view).isAnimating
     guard wasAnimating || target != scrollView(view).contentOffset else { return }
+    let page = page(of: view)
     releaseFromPair(view, animated: true, &probe)
+    guard let view = present(view, page) else { return }
     stop(view, &probe)
     if wasAnimating {
       if view == .content, policies.replacedAnimation == .lost {
@@ -225,6 +230,7 @@ extension PinnedPager {
       }
       if view == .content, policies.indexCommit == .requestIfLazy { settle(&probe) }
     }
+    guard let view = present(view, page) else { return }
     let origin = scrollView(view).contentOffset
     guard target != origin else { return }
     let animation = ScrollAnimation(

@@ -38,7 +38,7 @@ extension PinnedPager {
     if main.motion.isDecelerating { endDecelerating(.main, &probe) }
     if region == .page {
       if content.motion.isDecelerating { endDecelerating(.content, &probe) }
-      if let index = page?.index, pages[index].scrollView.motion.isDecelerating {
+      if let index = pages.index(of: page), pages[index].scrollView.motion.isDecelerating {
         endDecelerating(.page(index), &probe)
       }
     }

@@ -62,12 +62,13 @@ extension PinnedPager {
 
   /// A glide stops where it is, or at the end that it has passed; an animation at its target.
   private mutating func comeToRest(_ view: ScrollViewID, _ probe: inout some Probe) {
+    let page = page(of: view)
     switch motion(of: view) {
     case .rest, .drag, .pairDrag, .pairGlide: break
     case .glide, .snap: endDecelerating(view, &probe)
     case .animation: finishAnimation(of: view, &probe)
     }
-    clamp(view, &probe)
+    if let view = present(view, page) { clamp(view, &probe) }
   }
 
   private mutating func leaveScreenWithContent(_ probe: inout some Probe) {
@@ -90,8 +91,11 @@ extension PinnedPager {
   mutating func finishAnimation(of view: ScrollViewID, _ probe: inout some Probe) {
     guard case .animation(let animation) = motion(of: view) else { return }
     probe.enter(.animation)
+    let page = page(of: view)
     move(view, to: animation.target, &probe)
-    if motion(of: view).isAnimating { endAnimation(animation, of: view, &probe) }
+    if let view = present(view, page), motion(of: view).isAnimating {
+      endAnimation(animation, of: view, &probe)
+    }
     probe.leave()
   }
 

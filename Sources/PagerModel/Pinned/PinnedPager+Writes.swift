@@ -81,6 +81,13 @@ extension PinnedPager {
     probe.wrote(.scrollView(.page(index), .maxOffset))
   }
 
+  /// The data source will answer otherwise: a page that is not made is described by that.
+  func writeAnswer(_ probe: inout some Probe) {
+    for index in 0..<numberOfPages where !pages[index].isLoaded {
+      writeDescription(ofPage: index, &probe)
+    }
+  }
+
   /// What the data source says of a page.
   func writeDescription(ofPage index: Int, _ probe: inout some Probe) {
     probe.wrote(.page(index, .id))

@@ -49,13 +49,13 @@ package struct PinnedPager: Sendable, Equatable {
   /// Hand-over `inset`: the list that a drag of header or bar moves, until a finger lands again.
   var draggedByHeader: PageReference?
 
-  /// Callbacks that wait for their effects, and how many have been armed.
-  var callbacks: [ArmedCallback] = []
-  var armedCallbacks = 0
+  var callbacks = ArmedCallbacks()
   /// How many callbacks are under way, one inside the other.
   var callbackDepth = 0
   /// A callback has acted since the last layout pass.
   var needsLayout = false
+  /// Single pages have been put in or taken out since the last layout pass.
+  var hasRenumbered = false
 
   var appearance = Appearance()
   /// A page change whose end is never told (policies `hiddenAnimation` and `replacedAnimation`): no

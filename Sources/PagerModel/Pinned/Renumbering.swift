@@ -9,12 +9,6 @@ struct Renumbering: Sendable, Equatable {
     if index == at { return nil }
     return index > at ? index - 1 : index
   }
-
-  /// A page that is taken out still answers to nothing: its identity is no other page's.
-  func renumber(_ reference: inout PageReference?) {
-    guard let index = reference?.index else { return }
-    reference?.index = newIndex(of: index) ?? index
-  }
 }
 
 extension PinnedPager {
@@ -38,7 +32,7 @@ extension PinnedPager {
     probe.leave()
   }
 
-  /// All that knows a page by its index.
+  /// All that knows a page by its index alone.
   private mutating func renumberHolders(_ change: Renumbering, _ probe: inout some Probe) {
     let last = max(0, numberOfPages - 1)
     currentPageIndex = change.newIndex(of: currentPageIndex) ?? min(change.at, last)
@@ -47,23 +41,11 @@ extension PinnedPager {
     probe.wrote(.currentPage)
     stage.selectedTab = change.newIndex(of: stage.selectedTab) ?? min(change.at, last)
     probe.wrote(.selectedTab)
-    if var held = finger {
-      change.renumber(&held.page)
-      change.renumber(&held.heldPage)
-      finger = held
-    }
-    if var moved = pair {
-      change.renumber(&moved.page)
-      pair = moved
-    }
-    change.renumber(&lastScrolled)
-    change.renumber(&draggedByHeader)
+    givenUpPage = givenUpPage.flatMap { change.newIndex(of: $0) }
     // The current list stands for one that is taken out.
     if currentPage != nil, lastScrolled != nil, scrolledList == nil {
       lastScrolled = pages.reference(currentPage)
     }
-    change.renumber(&appearance.shown)
-    change.renumber(&appearance.incoming)
     probe.wrote(.owner)
   }
 
@@ -71,6 +53,7 @@ extension PinnedPager {
   /// which may be on its way, back to the index.
   private mutating func layOutSlots(_ layout: Layout, _ probe: inout some Probe) {
     laidOut?.slots = numberOfPages
+    hasRenumbered = true
     let old = content
     content.contentSize.width = Double(numberOfPages) * layout.bounds.width
     writeSizes(of: .content, from: old, &probe)

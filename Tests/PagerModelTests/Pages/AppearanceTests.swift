@@ -209,27 +209,73 @@ struct AppearanceTests {
     "didDisappear": ["willAppear"],
   ]
 
-  @Test("are balanced in every order of events", arguments: 0..<4)
+  @Test("are balanced in every order of events and callbacks", arguments: 0..<4)
   func balanced(share: UInt64) {
     for seed in share * 100..<(share + 1) * 100 {
       var random = RandomEvents(seed: 7000 + seed, isSenseless: false)
       var session = Self.session(eager: seed % 2 == 0)
-      var last: [Int: String] = [0: "didAppear"]
+      session.pager.payloads = random.pager().payloads
+      var calls = CallsByPage()
       for _ in 0..<60 {
-        let event = random.event()
-        // Renumbered pages are other pages to one who counts by index.
-        if event.kind == .pageInsert || event.kind == .pageDelete { continue }
-        session.send(event, after: random.delay())
-        for effect in session.effects {
-          let words = effect.split(separator: " ").map(String.init)
-          if words[0] == "addChild", let index = Int(words[1]) { last[index] = "" }
-          guard Self.names.contains(words[0]), let index = Int(words[1]) else { continue }
-          let allowed = Self.next[last[index] ?? ""] ?? []
-          #expect(allowed.contains(words[0]), "\(last[index] ?? "") then \(effect), seed \(seed)")
-          if !allowed.contains(words[0]) { return }
-          last[index] = words[0]
+        let event = TimedEvent(random.event(), at: session.pager.time + random.delay())
+        let policy = StatePath.policy(.appearanceForwarding)
+        let before = session.pager.value(policy)
+        var trace = TraceProbe()
+        session.pager.apply(event, &trace)
+        calls.mayRepeat = [before, session.pager.value(policy)].contains("twice")
+        for step in trace.steps {
+          guard let fault = calls.hear(step) else { continue }
+          Issue.record("\(fault), seed \(seed)")
+          return
         }
       }
+    }
+  }
+
+  /// The last call of each page, which goes along where pages are renumbered.
+  private struct CallsByPage {
+    var last: [Int: String] = [0: "didAppear"]
+    /// Policy `appearanceForwarding: twice`.
+    var mayRepeat = false
+    /// The rule of the last step at each depth.
+    private var rules: [Int: Rule] = [:]
+    private var renumbers = false
+
+    /// What is not balanced in it.
+    mutating func hear(_ step: TraceProbe.Step) -> String? {
+      rules[step.depth] = step.rule
+      switch step.action {
+      case .read: return nil
+      case .wrote(.numberOfPages): renumbers = step.rule == .renumber
+      case .wrote(.page(let index, .isLoaded)):
+        // The first that a renumbering writes is the place of the change.
+        guard renumbers, step.rule == .renumber else { return nil }
+        renumbers = false
+        renumber(at: index, isInsertion: rules[step.depth - 1] == .pageInsert)
+      case .wrote: return nil
+      case .sent(let effect): return hear(effect.description)
+      }
+      return nil
+    }
+
+    private mutating func renumber(at place: Int, isInsertion: Bool) {
+      if !isInsertion { last[place] = nil }
+      let moved = last.map { index, call in
+        (index < place ? index : isInsertion ? index + 1 : index - 1, call)
+      }
+      last = Dictionary(uniqueKeysWithValues: moved)
+    }
+
+    private mutating func hear(_ effect: String) -> String? {
+      let words = effect.split(separator: " ").map(String.init)
+      guard words.count > 1, let index = Int(words[1]) else { return nil }
+      if words[0] == "addChild" { last[index] = "" }
+      guard AppearanceTests.names.contains(words[0]) else { return nil }
+      let before = last[index] ?? ""
+      last[index] = words[0]
+      if mayRepeat, before == words[0] { return nil }
+      let isBalanced = AppearanceTests.next[before]?.contains(words[0]) ?? false
+      return isBalanced ? nil : "\(before) then \(effect)"
     }
   }
 }

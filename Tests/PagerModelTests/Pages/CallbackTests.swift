@@ -121,15 +121,16 @@ struct CallbackTests {
     #expect(session.pager.isAtRest)
   }
 
-  @Test("may put a page before the list that glides, which glides on")
-  func insertion() {
-    var (session, alone) = (Session(), Session())
+  @Test("may put a page before the list that glides, which glides on", arguments: Preset.allCases)
+  func insertion(preset: Preset) {
+    var (session, alone) = (Session(preset), Session(preset))
     session.drag(-500, vy: -1000)
     alone.drag(-500, vy: -1000)
-    session.on("pageDidScroll 0", do: .pageDelete(at: 2, follow: false))
+    session.insertOn("pageDidScroll 0")
     session.wait(5000)
     alone.wait(5000)
-    #expect(session["pages[0].y"] == alone["pages[0].y"])
-    session.expect(["numberOfPages": 2])
+    #expect(session["pages[1].y"] == alone["pages[0].y"])
+    #expect(session["main.y"] == alone["main.y"])
+    session.expect(["numberOfPages": 4, "currentPageIndex": 1])
   }
 }

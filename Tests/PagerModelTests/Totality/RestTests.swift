@@ -5,7 +5,8 @@ import Testing
 @Suite("Whatever was done, once no finger is down and time has passed")
 struct RestTests {
   /// Sensible events, each a little after the one before, then the finger up and ten seconds.
-  /// `scrolls`: code may set offsets, which nothing clamps.
+  /// `scrolls`: code may set offsets, which nothing clamps. A callback may put a finger down long
+  /// after: it is lifted, too.
   private func settled(seed: UInt64, scrolls: Bool = true) -> Pager {
     var events = RandomEvents(seed: seed, isSenseless: false)
     var pager = events.pager()
@@ -13,20 +14,22 @@ struct RestTests {
       let delay = Microseconds(events.random.below(200_000))
       let event = events.event()
       if !scrolls, event.kind == .setContentOffset { continue }
-      if case .callback(let id) = event, putsFingerDownOrScrolls(pager.payloads[id]) { continue }
+      if case .callback(let id) = event, !scrolls, mayScroll(pager.payloads[id]) { continue }
       pager.apply(TimedEvent(event, at: pager.time + delay))
     }
-    pager.apply(TimedEvent(.drag(.cancelled), at: pager.time))
-    pager.apply(TimedEvent(.touch(.up), at: pager.time))
-    pager.advance(to: pager.time + 10_000_000)
+    repeat {
+      pager.apply(TimedEvent(.drag(.cancelled), at: pager.time))
+      pager.apply(TimedEvent(.touch(.up), at: pager.time))
+      pager.advance(to: pager.time + 10_000_000)
+    } while pager.value(.scrollView(.main, .isTracking)) == .bool(true)
     return pager
   }
 
-  /// It may wait until long after the end.
-  private func putsFingerDownOrScrolls(_ callback: Callback?) -> Bool {
+  private func mayScroll(_ callback: Callback?) -> Bool {
     switch callback?.event.kind {
-    case .touch, .drag, .setContentOffset, .callback: true
-    case .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .layout, .header, .hover, .pages,
+    case .setContentOffset, .callback: true
+    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .layout, .header,
+      .hover, .pages,
       .contentSize, .setting, .wait, .scrollToTop, .pageInsert, .pageDelete, .refresh, .pinOffset,
       .contentInset, .appear, .disappear, .pageDelegate, nil:
       false
@@ -39,9 +42,28 @@ struct RestTests {
       let pager = settled(seed: seed)
       #expect(!pager.isMoving, "seed \(seed)")
       #expect(pager.value(.owner) == .string("none"), "seed \(seed)")
-      for path in pager.paths where path.description.hasSuffix(".isTracking") {
-        #expect(pager.value(path) == .bool(false), "\(path), seed \(seed)")
+      for path in pager.paths where Self.isMotion(path) {
+        #expect(pager.value(path) != .bool(true), "\(path), seed \(seed)")
       }
+    }
+  }
+
+  private static func isMotion(_ path: StatePath) -> Bool {
+    guard case .scrollView(_, let field) = path else { return false }
+    return [.isTracking, .isDragging, .isDecelerating, .isAnimating].contains(field)
+  }
+
+  @Test("content stands at a page", arguments: 0..<8)
+  func slot(share: UInt64) {
+    for seed in share * 250..<(share + 1) * 250 {
+      let pager = settled(seed: seed, scrolls: false)
+      guard case .number(let width) = pager.value(.boundsWidth), width > 0,
+        case .number(let x) = pager.value(.scrollView(.content, .contentOffset)),
+        pager.value(.numberOfPages) != .number(0),
+        pager.value(.policy(.hiddenLayout)) != .string("missed")
+      else { continue }
+      let slots = x / width
+      #expect((slots - slots.rounded()).magnitude * width <= 1, "\(x), seed \(seed)")
     }
   }
 
