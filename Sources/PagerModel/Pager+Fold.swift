@@ -53,6 +53,18 @@ extension Pager {
         pager.apply(timed.event, at: timed.time, &probe)
       }
       self = .pinned(pager)
+    case .grid(var pager):
+      for index in 0..<count {
+        let timed = event(index)
+        pager.apply(timed.event, at: timed.time, &probe)
+      }
+      self = .grid(pager)
+    case .sticky(var pager):
+      for index in 0..<count {
+        let timed = event(index)
+        pager.apply(timed.event, at: timed.time, &probe)
+      }
+      self = .sticky(pager)
     }
   }
 
@@ -61,6 +73,12 @@ extension Pager {
     case .pinned(var pager):
       pager.apply(timed.event, at: timed.time, &probe)
       self = .pinned(pager)
+    case .grid(var pager):
+      pager.apply(timed.event, at: timed.time, &probe)
+      self = .grid(pager)
+    case .sticky(var pager):
+      pager.apply(timed.event, at: timed.time, &probe)
+      self = .sticky(pager)
     }
   }
 
@@ -69,6 +87,12 @@ extension Pager {
     case .pinned(var pager):
       pager.advance(to: time, &probe)
       self = .pinned(pager)
+    case .grid(var pager):
+      pager.advance(to: time, &probe)
+      self = .grid(pager)
+    case .sticky(var pager):
+      pager.advance(to: time, &probe)
+      self = .sticky(pager)
     }
   }
 }

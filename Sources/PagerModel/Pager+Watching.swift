@@ -20,11 +20,32 @@ extension Pager {
       let isChanged = pager.visitFrames(to: time, until: watched)
       self = .pinned(pager)
       return isChanged
+    case .grid(var pager):
+      let isChanged = pager.visitFrames(to: time, until: watched)
+      self = .grid(pager)
+      return isChanged
+    case .sticky(var pager):
+      let isChanged = pager.visitFrames(to: time, until: watched)
+      self = .sticky(pager)
+      return isChanged
     }
   }
 }
 
 extension PinnedPager {
+  fileprivate mutating func visitFrames(
+    to time: Microseconds, until watched: [WatchedValue]
+  ) -> Bool {
+    var probe = SilentProbe()
+    while isMoving, stage.clock.nextFrame <= time {
+      advance(to: stage.clock.nextFrame, &probe)
+      for entry in watched where value(entry.path) != entry.value { return true }
+    }
+    return false
+  }
+}
+
+extension SingleScrollPager {
   fileprivate mutating func visitFrames(
     to time: Microseconds, until watched: [WatchedValue]
   ) -> Bool {

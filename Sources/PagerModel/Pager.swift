@@ -4,15 +4,39 @@
 /// machine.
 package enum Pager: Sendable, Equatable {
   case pinned(PinnedPager)
+  case grid(GridPager)
+  case sticky(StickyPager)
 
   /// The state at node 0.
-  package init(pinned initial: Initial, policies: Policies) {
-    self = .pinned(PinnedPager(initial, policies: policies))
+  package init(_ initial: Initial, policies: Policies) {
+    switch initial.container {
+    case .pinned: self = .pinned(PinnedPager(initial, policies: policies))
+    case .grid: self = .grid(GridPager(initial, policies: policies))
+    case .sticky: self = .sticky(StickyPager(initial, policies: policies))
+    }
+  }
+
+  package var container: Container {
+    switch self {
+    case .pinned: .pinned
+    case .grid: .grid
+    case .sticky: .sticky
+    }
+  }
+
+  package var policies: Policies {
+    switch self {
+    case .pinned(let pager): pager.policies
+    case .grid(let pager): pager.policies
+    case .sticky(let pager): pager.policies
+    }
   }
 
   package var stage: Stage {
     switch self {
     case .pinned(let pager): pager.stage
+    case .grid(let pager): pager.stage
+    case .sticky(let pager): pager.stage
     }
   }
 
@@ -23,6 +47,8 @@ package enum Pager: Sendable, Equatable {
   package var isMoving: Bool {
     switch self {
     case .pinned(let pager): pager.isMoving
+    case .grid(let pager): pager.isMoving
+    case .sticky(let pager): pager.isMoving
     }
   }
 
@@ -34,6 +60,12 @@ package enum Pager: Sendable, Equatable {
       case .pinned(var pager):
         pager.stage.payloads = newValue
         self = .pinned(pager)
+      case .grid(var pager):
+        pager.stage.payloads = newValue
+        self = .grid(pager)
+      case .sticky(var pager):
+        pager.stage.payloads = newValue
+        self = .sticky(pager)
       }
     }
   }

@@ -73,10 +73,17 @@ extension PageSpec {
     let size =
       switch content {
       case .height(let height): shortest(height)
-      case .rows(let count, let height): "\(count)x\(shortest(height))"
+      case .rows(let count, let height): "\(count)x\(shortest(height))\(values)"
+      case .cells(let count): "\(count)"
       }
     let text = title.map { "\($0)=\(size)" } ?? size
     return text.contains { $0.isWhitespace || $0 == "\"" } ? quoted(text) : text
+  }
+}
+
+extension PageSpec {
+  private var values: String {
+    (rowValues.count.map { "/\($0)" } ?? "") + (rowValues.first == 0 ? "" : "@\(rowValues.first)")
   }
 }
 

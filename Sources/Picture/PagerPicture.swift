@@ -19,6 +19,9 @@ package struct PagerPicture {
       drawing.draw()
       screen = drawing.canvas.lines
       notes = PagerNotes(pager, glyphs, most: screen.count).lines
+    case .grid, .sticky:
+      screen = []
+      notes = []
     }
   }
 

@@ -11,7 +11,7 @@ extension Replay {
       tree.append(node.event, at: node.time, below: Int(node.parent))
     }
     self.init(
-      root: Pager(pinned: header.initial, policies: policies ?? header.policies), tree: tree)
+      root: Pager(header.initial, policies: policies ?? header.policies), tree: tree)
     payloads = recording.payloads
   }
 }

@@ -20,6 +20,8 @@ package struct Timeline: Sendable {
 
   package var tree: EventTree { replay.tree }
 
+  package var container: Container { state.container }
+
   /// Events before the cursor on the branch.
   package var depth: Int { Int(tree[cursor.node].depth) }
 

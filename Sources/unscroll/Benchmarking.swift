@@ -20,7 +20,7 @@ extension CommandLineTool {
         let recording = try Recording.read(path)
         let reading = median { _ = try? Recording.read(path) }
         let events = longestBranch(of: recording)
-        let root = Pager(pinned: recording.header.initial, policies: recording.header.policies)
+        let root = Pager(recording.header.initial, policies: recording.header.policies)
         let folding = median {
           var state = root
           state.payloads = recording.payloads

@@ -35,7 +35,7 @@ extension CommandLineTool {
     help: """
       Makes a file that is not there yet: bounds 390 x 844, a header of 240 and a bar of 60 points,
       three pages of 2000 points, lazily loaded, under the preset reference or the one named:
-      \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).
+      \(Container.pinned.presets.map(\.rawValue).joined(separator: ", ")).
       layout, header, hover and pages change that. Each event is on the disk before the next prompt.
 
         unscroll new lost-place.jsonl --title "The list jumps to its top"

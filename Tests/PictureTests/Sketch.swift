@@ -20,7 +20,7 @@ struct Sketch {
     initial.hover = hover
     initial.pages = pages
     initial.layoutDirection = direction
-    pager = Pager(pinned: initial, policies: preset.policies)
+    pager = Pager(initial, policies: preset.policies)
     if isReloaded { apply(.reload(toPageAt: nil)) }
   }
 

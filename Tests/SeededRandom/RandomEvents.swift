@@ -31,7 +31,7 @@ package struct RandomEvents {
     initial.dataSource = random.below(20) > 0
     initial.mode = random.pick(Initial.Mode.allCases)
     initial.layoutDirection = random.pick([.ltr, .ltr, .rtl])
-    var pager = Pager(pinned: initial, policies: chosen ?? policies())
+    var pager = Pager(initial, policies: chosen ?? policies())
     var payloads = pager.payloads
     for _ in 0..<2 { _ = payloads.add(specs()) }
     _ = payloads.add(policyChange())

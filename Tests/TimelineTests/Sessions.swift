@@ -10,7 +10,7 @@ enum Sessions {
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
-    return Pager(pinned: initial, policies: Preset.reference.policies)
+    return Pager(initial, policies: Preset.reference.policies)
   }
 
   /// Something a user or an app does.

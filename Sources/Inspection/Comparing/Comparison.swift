@@ -190,7 +190,8 @@ extension StatePath {
     case .time, .policy: false
     case .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .scrollView, .page,
       .numberOfPages, .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex,
-      .progress, .isPinned, .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled:
+      .progress, .isPinned, .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled,
+      .cell, .visibleCells, .tab, .line, .handlers, .firstVisibleItem, .lastAppearedItem:
       true
     }
   }

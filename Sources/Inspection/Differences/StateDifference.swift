@@ -30,9 +30,12 @@ extension StatePath {
   /// every frame.
   package var isHeadline: Bool {
     switch self {
-    case .time, .progress, .visiblePageIndex, .isSwipeEnabled, .isLazyLoadingEnabled, .tabBar: false
+    case .time, .progress, .visiblePageIndex, .isSwipeEnabled, .isLazyLoadingEnabled, .tabBar,
+      .cell, .visibleCells, .tab, .line(.x), .line(.width), .line(.shownX), .lastAppearedItem:
+      false
     case .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages,
-      .currentPageIndex, .currentPage, .pendingPageIndex, .isPinned, .owner, .selectedTab, .policy:
+      .currentPageIndex, .currentPage, .pendingPageIndex, .isPinned, .owner, .selectedTab, .policy,
+      .line(.isHidden), .handlers, .firstVisibleItem:
       true
     case .scrollView(_, let field): field.isHeadline
     case .page(_, let field): field == .isLoaded || field == .contentHeight

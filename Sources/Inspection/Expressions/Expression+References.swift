@@ -26,7 +26,7 @@ extension Expression {
       position = part.source.endIndex
     }
     return position == text.startIndex
-      ? self : try Expression(parsing: result + text[position...])
+      ? self : try Expression(parsing: result + text[position...], in: container)
   }
 }
 

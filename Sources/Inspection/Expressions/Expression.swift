@@ -11,11 +11,16 @@ package struct Expression: Sendable, Equatable {
   /// As it was written.
   package let text: String
   let root: Node
+  /// Whose paths it reads.
+  let container: Container
 
-  /// - Throws: `ExpressionSyntaxError`, also for a name that does not exist.
-  package init(parsing text: some StringProtocol) throws(ExpressionSyntaxError) {
+  /// - Throws: `ExpressionSyntaxError`, also for a name that does not exist in the container.
+  package init(
+    parsing text: some StringProtocol, in container: Container = .pinned
+  ) throws(ExpressionSyntaxError) {
     self.text = String(text)
-    var parser = ExpressionParser(self.text)
+    self.container = container
+    var parser = ExpressionParser(self.text, in: container)
     root = try parser.parse()
   }
 

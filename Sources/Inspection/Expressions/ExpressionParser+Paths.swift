@@ -68,13 +68,13 @@ extension ExpressionParser {
   ) throws(Failure) -> StatePath {
     let isRelative = spelling.first == "."
     do {
-      return try StatePath.parse((isRelative ? "pages[0]" : "") + spelling)
+      return try StatePath.parse((isRelative ? "pages[0]" : "") + spelling, in: container)
     } catch {
       let hint: Failure.Hint? =
         switch error {
-        case .unbuilt: .notBuilt
+        case .foreign: .notInContainer(container)
         case .unknown:
-          StatePath.nearest(to: spelling).map(Failure.Hint.didYouMean)
+          StatePath.nearest(to: spelling, in: container).map(Failure.Hint.didYouMean)
             ?? .nearest(to: String(spelling), among: ["true", "false", "null"])
             ?? self.hint(at: spelling.startIndex, whereValue: true)
         }

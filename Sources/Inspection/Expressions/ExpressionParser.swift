@@ -15,13 +15,15 @@ struct ExpressionParser {
   static let highest = 64
 
   let text: String
+  let container: Container
   var position: String.Index
   var depth = 0
   /// Inside `all(pages, ...)`, where a leading dot means the page.
   var isOverPages = false
 
-  init(_ text: String) {
+  init(_ text: String, in container: Container) {
     self.text = text
+    self.container = container
     position = text.startIndex
   }
 

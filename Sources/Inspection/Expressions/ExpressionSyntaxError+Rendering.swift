@@ -1,3 +1,5 @@
+import PagerModel
+
 extension ExpressionSyntaxError: CustomStringConvertible {
   /// The error as a sentence: `column 8: found "=", expected an operator or the end; did you mean
   /// "=="?`
@@ -84,7 +86,7 @@ extension ExpressionSyntaxError.Hint: CustomStringConvertible {
     switch self {
     case .quotationMarks: "strings stand in \"...\""
     case .didYouMean(let name): "did you mean \(name)?"
-    case .notBuilt: "it is not built yet"
+    case .notInContainer(let container): "container `\(container.rawValue)` does not have it"
     case .comparisonsDoNotChain: "comparisons do not chain"
     case .withinNeedsNear: "\"within\" follows \"~=\""
     case .dotNeedsPages: "a path begins with a dot only inside all(pages, ...), any or count"

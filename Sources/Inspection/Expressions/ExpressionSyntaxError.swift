@@ -1,3 +1,5 @@
+import PagerModel
+
 /// A text is no expression: where, what stands there, and what could.
 package struct ExpressionSyntaxError: Error, Equatable {
   /// The whole text.
@@ -42,8 +44,8 @@ package struct ExpressionSyntaxError: Error, Equatable {
 
   package enum Hint: Equatable, Sendable {
     case didYouMean(String)
-    /// The format has the name; the model does not have the field yet.
-    case notBuilt
+    /// Another container has it.
+    case notInContainer(Container)
     case comparisonsDoNotChain
     case withinNeedsNear
     /// A leading dot outside `all(pages, ...)`.

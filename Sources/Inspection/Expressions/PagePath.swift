@@ -13,7 +13,8 @@ enum PagePath: Sendable, Equatable {
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage,
       .visiblePageIndex, .pendingPageIndex, .progress, .isPinned, .isSwipeEnabled, .owner,
-      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy:
+      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy, .cell, .visibleCells, .tab, .line,
+      .handlers, .firstVisibleItem, .lastAppearedItem:
       return nil
     }
   }

@@ -31,7 +31,7 @@ extension InvariantMonitor {
       case .ignored, .didScroll, .pageDidScroll, .scrollViewWillBeginDragging,
         .scrollViewDidScroll, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
         .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-        .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop, .indicator,
+        .scrollViewDidEndScrollingAnimation, .scrollViewDidScrollToTop, .indicator, .scrollTo,
         .parentViewController:
         break
       }

@@ -41,6 +41,7 @@ package struct InvariantMonitor: Sendable {
     case (.pinned(let before), .pinned(let after)):
       let moment = InvariantMoment(before: before, event: event, effects: effects, after: after)
       return firstOnly(all(moment))
+    case (.pinned, _), (.grid, _), (.sticky, _): return []
     }
   }
 

@@ -74,6 +74,7 @@ extension Pager {
   fileprivate var viewCount: Int {
     switch self {
     case .pinned(let pager): pager.numberOfPages + 2
+    case .grid, .sticky: 1
     }
   }
 }

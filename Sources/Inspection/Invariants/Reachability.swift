@@ -16,6 +16,7 @@ struct Reachability {
         return []
       }
       return [lastRow(pinned), header(pinned)].compactMap(\.self)
+    case .grid, .sticky: return []
     }
   }
 
@@ -61,6 +62,7 @@ struct Reachability {
     whole.apply(TimedEvent(event, at: time ?? whole.time))
     switch whole {
     case .pinned(let pager): self.pager = pager
+    case .grid, .sticky: break
     }
   }
 }

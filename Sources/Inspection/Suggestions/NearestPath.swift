@@ -7,12 +7,15 @@ extension StatePath {
   ///
   ///     StatePath.nearest(to: "mainScrollview.velocity")  // "mainScrollView.velocity"
   ///     StatePath.nearest(to: "pages[3].contentOffset.y")  // "pages[3].y"
-  package static func nearest(to spelling: some StringProtocol) -> String? {
+  package static func nearest(
+    to spelling: some StringProtocol, in container: Container = .pinned
+  ) -> String? {
     // No slip of the hand makes a path this long.
     guard !spelling.isEmpty, spelling.utf8.count <= 100 else { return nil }
     return match(
       String(spelling),
-      among: spelling.first == "." ? pageEndings : spellings(page: pageIndex(in: spelling)))
+      among: spelling.first == "."
+        ? pageEndings(in: container) : spellings(page: pageIndex(in: spelling), in: container))
   }
 
   private static func match(_ wrong: String, among spellings: [String]) -> String? {
@@ -50,19 +53,29 @@ extension StatePath {
   }
 
   /// Every path in every spelling, the likely ones first.
-  private static func spellings(page: Int) -> [String] {
+  private static func spellings(page: Int, in container: Container) -> [String] {
     let main = endings(of: .main, short: ".y")
-    let content = endings(of: .content, short: ".x")
-    return plain.map(\.name) + ["tabBar.emphasis[\(page)]"]
+    let content = container == .pinned ? endings(of: .content, short: ".x") : []
+    let own = plain.filter { $0.path.exists(in: container) }.map(\.name)
+    return own + indexed(page).filter { $0.exists(in: container) }.map(\.description)
       + main.map { "main\($0)" } + content.map { "content\($0)" }
-      + pageEndings.map { "pages[\(page)]\($0)" }
+      + pageEndings(in: container).map { "pages[\(page)]\($0)" }
       + main.map { "mainScrollView\($0)" } + content.map { "contentScrollView\($0)" }
-      + PolicyName.allCases.map { "policy.\($0.rawValue)" }
+      + container.policyNames.map { "policy.\($0.rawValue)" }
   }
 
-  private static var pageEndings: [String] {
-    [".y"] + PageField.allCases.map { ".\($0.rawValue)" }
-      + endings(of: .page(0), short: ".scrollView.y")
+  /// What has an index and is no page, and what is one of few.
+  private static func indexed(_ index: Int) -> [StatePath] {
+    [.tabBar(.emphasis(index)), .handlers(index)]
+      + CellField.allCases.map { .cell(index, $0) } + TabField.allCases.map { .tab(index, $0) }
+      + VisibleCellsField.allCases.map(StatePath.visibleCells)
+      + LineField.allCases.map(StatePath.line)
+  }
+
+  private static func pageEndings(in container: Container) -> [String] {
+    let fields = PageField.allCases.filter { $0.exists(in: container) }.map { ".\($0.rawValue)" }
+    return container == .pinned
+      ? [".y"] + fields + endings(of: .page(0), short: ".scrollView.y") : fields
   }
 
   /// What may follow a scroll view's name, from the dot on.

@@ -5,11 +5,8 @@ import Timeline
 /// A recording whose assertions are read as expressions, too.
 package struct LoadedRecording: Sendable {
   package let recording: Recording
-  /// By the index of the expectation; nil: it has none, or one that cannot be judged.
+  /// By the index of the expectation; nil: it has none, or one of a container that is not known.
   package let expressions: [Expression?]
-  /// Expectations whose expression names what is not built yet, by index.
-  package let unbuilt: [Int: String]
-
   /// Invariants that its header excuses.
   package var exempt: Set<Invariant> {
     Set(recording.header.exemptions.compactMap { Invariant(rawValue: $0.invariant) })
@@ -21,10 +18,9 @@ package struct LoadedRecording: Sendable {
       throw .exemption(recording.file, exemption)
     }
     var expressions: [Expression?] = []
-    var unbuilt: [Int: String] = [:]
     let names = Set(recording.marks.map(\.name) + ["main"])
-    for (index, expectation) in recording.expectations.enumerated() {
-      let (expression, reason) = try Self.expression(of: expectation, in: recording.file)
+    for expectation in recording.expectations {
+      let expression = try Self.expression(of: expectation, in: recording)
       let count = recording.nodes.count
       for reference in expression?.references ?? [] {
         guard reference.isKnown(count: count, names: names) else {
@@ -32,23 +28,22 @@ package struct LoadedRecording: Sendable {
         }
       }
       expressions.append(expression)
-      unbuilt[index] = reason
     }
     self.recording = recording
     self.expressions = expressions
-    self.unbuilt = unbuilt
   }
 
-  /// Both nil: the expectation has no expression. `unbuilt`: why it cannot be judged.
+  /// Nil: the expectation has none, or is of a container that is not known.
   private static func expression(
-    of expectation: Expectation, in file: String
-  ) throws(LoadError) -> (Expression?, unbuilt: String?) {
-    guard let that = expectation.that else { return (nil, nil) }
+    of expectation: Expectation, in recording: borrowing Recording
+  ) throws(LoadError) -> Expression? {
+    guard let that = expectation.that,
+      let container = Container(rawValue: recording.header.container)
+    else { return nil }
     do {
-      return (try Expression(parsing: that.text), nil)
+      return try Expression(parsing: that.text, in: container)
     } catch {
-      guard error.hint == .notBuilt else { throw .expression(file, expectation, error) }
-      return (nil, "\(error)")
+      throw .expression(recording.file, expectation, error)
     }
   }
 

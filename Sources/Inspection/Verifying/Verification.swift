@@ -69,7 +69,7 @@ package struct Verification {
   private mutating func judgeExpectations() {
     for (index, expectation) in recording.expectations.enumerated() {
       if isInterrupted() { return }
-      if let reason = loaded.unbuilt[index] ?? expectation.obstacle?.description {
+      if let reason = expectation.obstacle?.description {
         add(.cannotJudge(reason), at: expectation.at, line: expectation.line)
         continue
       }

@@ -7,13 +7,14 @@ extension Effect {
     case scrollViewDidEndScrollingAnimation, scrollViewDidScrollToTop
     case parentViewController, addChild, willAppear, didAppear, willDisappear, didDisappear
     case indicator
+    case scrollTo
 
     enum Subject: Sendable { case nothing, page, scrollView }
 
     /// What its first argument names.
     var subject: Subject {
       switch self {
-      case .ignored, .numberOfPages, .didScroll, .parentViewController: .nothing
+      case .ignored, .numberOfPages, .didScroll, .parentViewController, .scrollTo: .nothing
       case .pageAt, .didScrollToPage, .pageDidScroll, .addChild, .willAppear, .didAppear,
         .willDisappear, .didDisappear:
         .page
@@ -49,12 +50,13 @@ extension Effect {
     case .didDisappear: .didDisappear
     case .indicator: .indicator
     case .scrollViewDidScrollToTop: .scrollViewDidScrollToTop
+    case .scrollTo: .scrollTo
     }
   }
 
   var subject: EffectPattern.Subject {
     switch self {
-    case .ignored, .numberOfPages, .didScroll, .parentViewController: .any
+    case .ignored, .numberOfPages, .didScroll, .parentViewController, .scrollTo: .any
     case .pageAt(let index), .didScrollToPage(let index), .pageDidScroll(let index, _),
       .addChild(let index), .willAppear(let index), .didAppear(let index),
       .willDisappear(let index), .didDisappear(let index):

@@ -29,6 +29,8 @@ package enum Effect: Sendable, Equatable {
   case indicator(ScrollViewID, isOn: Bool)
   /// In place of `scrollViewDidEndScrollingAnimation` where the status bar was tapped.
   case scrollViewDidScrollToTop(ScrollViewID)
+  /// SwiftUI's `scrollTo(_:anchor:)`: somebody who restores a tab's place asks for this row.
+  case scrollTo(row: Int)
 }
 
 /// Why an event did nothing.
@@ -37,6 +39,7 @@ package enum IgnoreReason: String, Sendable {
   case noDataSource, noPages, sameTab, sameIndex
   case alreadyAtTop, scrollsToTop, notRefreshing
   case callbackDepth, isHidden, alreadyVisible, alreadyHidden, moveInFlight
+  case noSuchView, madeOfItems
 }
 
 extension Effect: CustomStringConvertible {
@@ -67,6 +70,7 @@ extension Effect: CustomStringConvertible {
       "\(name) \(view) \(willDecelerate)"
     case .indicator(let view, let isOn): "\(name) \(view) \(isOn ? "on" : "off")"
     case .scrollViewDidScrollToTop(let view): "\(name) \(view)"
+    case .scrollTo(let row): "\(name) \(row)"
     }
   }
 }

@@ -94,6 +94,18 @@ extension Rule {
     case .hide: "The pager leaves the screen and comes to rest."
     case .pageAppearance: "Pages come and go on the screen."
 
+    case .gridConfigure:
+      "The header is configured: labels and their tap handlers are made, and the line sets out."
+    case .gridChoose: "A tap handler answers: its tab's cells come into the collection view."
+    case .gridOffset: "The collection view goes where the chosen tab was left (tabOffset)."
+    case .gridLine: "The line below the labels moves, and shows when its first way is done."
+
+    case .stickySwitch: "A tab is chosen, and its rows take the place of the other's."
+    case .stickyObserve: "A tab's rows appear, and one more observer will answer (observers)."
+    case .stickyRestore: "An observer brings the tab back to what it remembers (anchor, restore)."
+    case .stickyAppears: "A row comes into sight, and is what the tab remembers (anchor)."
+    case .stickyFirstVisible: "Another row is the first below the bar, and the tab remembers it."
+
     case .ignore: "The event could not act in this state, and did nothing."
     }
   }

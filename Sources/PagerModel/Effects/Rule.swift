@@ -77,5 +77,16 @@ package enum Rule: String, Sendable, CaseIterable {
   case hide = "appearance/leaves-the-screen"
   case pageAppearance = "appearance/page"
 
+  case gridConfigure = "grid/configures-header"
+  case gridChoose = "grid/tap-answered"
+  case gridOffset = "grid/own-offset"
+  case gridLine = "grid/line-moves"
+
+  case stickySwitch = "sticky/tab-chosen"
+  case stickyObserve = "sticky/observer-added"
+  case stickyRestore = "sticky/restores-place"
+  case stickyAppears = "sticky/row-appears"
+  case stickyFirstVisible = "sticky/first-visible-row"
+
   case ignore = "ignored"
 }

@@ -5,13 +5,14 @@ package struct Initial: Sendable, Equatable {
   package enum Mode: String, Sendable, CaseIterable { case view, controller }
   package enum LayoutDirection: String, Sendable, CaseIterable { case ltr, rtl }
 
+  package var container = Container.pinned
   /// Points; nil: nothing is laid out yet.
   package var bounds: Size?
   /// Pixels a point; nil: offsets are not rounded.
   package var scale: Double? = 3
   /// Frames a second, 1...240.
   package var frameRate = 60
-  /// The header's height in points; nil: no header.
+  /// The header's height in points; nil: no header. A `grid` has one of 160 points unless it says otherwise.
   package var header: Double?
   /// The hover view's height in points; nil: none.
   package var hover: Double?
@@ -31,6 +32,8 @@ package struct Initial: Sendable, Equatable {
   package var dataSource = true
   /// The data source hands the same pages back at a reload: their offsets stay, their flags do not.
   package var reusePages = false
+  package var grid = GridMeasures()
+  package var sticky = StickyMeasures()
 
   package init() {}
 }

@@ -3,6 +3,8 @@ extension Pager {
   package func value(_ path: StatePath) -> Value {
     switch self {
     case .pinned(let pager): pager.value(path)
+    case .grid(let pager): pager.value(path)
+    case .sticky(let pager): pager.value(path)
     }
   }
 
@@ -10,6 +12,8 @@ extension Pager {
   package var paths: [StatePath] {
     switch self {
     case .pinned(let pager): pager.paths
+    case .grid(let pager): pager.paths
+    case .sticky(let pager): pager.paths
     }
   }
 }
@@ -37,6 +41,7 @@ extension PinnedPager {
     case .tabBar(let field): value(field)
     case .isLazyLoadingEnabled: .bool(initial.isLazy)
     case .policy(let name): .string(Policies.entry(name).value(policies))
+    case .cell, .visibleCells, .tab, .line, .handlers, .firstVisibleItem, .lastAppearedItem: .null
     }
   }
 
@@ -79,6 +84,7 @@ extension PinnedPager {
       return answer.indices.contains(index) ? .number(answer[index].contentHeight) : .null
     case .isSwipeEnabled: return page.isLoaded ? .bool(isSwipeEnabled(ofPage: index)) : .null
     case .lifecycle: return .string(page.isLoaded ? page.lifecycle.rawValue : "none")
+    case .anchor: return .null
     case .firstVisibleItem: return page.isLoaded ? firstVisibleItem(ofPage: index, spec) : .null
     }
   }
@@ -103,15 +109,17 @@ extension PinnedPager {
 
   var paths: [StatePath] {
     let views = [ScrollViewID.main, .content] + (0..<numberOfPages).map(ScrollViewID.page)
-    var result = StatePath.plain.map(\.path)
+    var result = StatePath.plain.map(\.path).filter { $0.exists(in: .pinned) }
     result += (0..<numberOfPages).map { .tabBar(.emphasis($0)) }
     for view in views {
       if case .page(let index) = view {
-        result += StatePath.PageField.allCases.map { .page(index, $0) }
+        result += StatePath.PageField.allCases.filter { $0.exists(in: .pinned) }.map {
+          .page(index, $0)
+        }
         guard pages[index].isLoaded else { continue }
       }
       result += StatePath.ScrollViewField.allCases.map { .scrollView(view, $0) }
     }
-    return result + PolicyName.allCases.map(StatePath.policy)
+    return result + Container.pinned.policyNames.map(StatePath.policy)
   }
 }

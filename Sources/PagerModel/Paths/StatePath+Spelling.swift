@@ -8,8 +8,14 @@ extension StatePath: CustomStringConvertible {
     case .tabBar(.emphasis(let index)): "tabBar.emphasis[\(index)]"
     case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages,
       .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex, .progress, .isPinned,
-      .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled:
+      .isSwipeEnabled, .owner, .selectedTab, .tabBar, .isLazyLoadingEnabled, .firstVisibleItem,
+      .lastAppearedItem:
       Self.plain.first { $0.path == self }?.name ?? ""
+    case .cell(let index, let field): "cells[\(index)].\(field.rawValue)"
+    case .visibleCells(let field): "visibleCells.\(field.rawValue)"
+    case .tab(let index, let field): "tabs[\(index)].\(field.rawValue)"
+    case .line(let field): "line.\(field.rawValue)"
+    case .handlers(let index): "handlers[\(index)]"
     }
   }
 
@@ -34,12 +40,9 @@ extension StatePath: CustomStringConvertible {
     ("tabBar.indicator.width", .tabBar(.indicatorWidth)),
     ("tabBar.contentOffset.x", .tabBar(.contentOffset)),
     ("isLazyLoadingEnabled", .isLazyLoadingEnabled),
+    ("firstVisibleItem", .firstVisibleItem),
+    ("lastAppearedItem", .lastAppearedItem),
   ]
-
-  /// Paths of the format that this model does not have yet.
-  package static let unbuilt: [String] = []
-  /// And those of a page, as they stand after its index.
-  package static let unbuiltOfPages = ["anchor"]
 }
 
 extension ScrollViewID {

@@ -18,8 +18,12 @@ extension StatePath {
     case .page(_, let field): field == .contentHeight ? .points : .none
     case .progress: .pages
     case .tabBar(let field): field.unit
+    case .cell: .points
+    case .tab(_, let field): field == .anchor ? .none : .points
+    case .line(let field): field == .isHidden ? .none : .points
     case .numberOfPages, .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex,
-      .isPinned, .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled, .policy:
+      .isPinned, .isSwipeEnabled, .owner, .selectedTab, .isLazyLoadingEnabled, .policy,
+      .visibleCells, .handlers, .firstVisibleItem, .lastAppearedItem:
       .none
     }
   }
@@ -28,11 +32,13 @@ extension StatePath {
   package var scrollView: ScrollViewID? {
     switch self {
     case .scrollView(let view, _): view
+    case .visibleCells, .firstVisibleItem, .lastAppearedItem, .tab(_, .anchor), .tab(_, .offset):
+      .main
     case .progress, .tabBar(.indicatorX), .tabBar(.indicatorWidth), .tabBar(.emphasis): .content
     case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .page, .numberOfPages,
       .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex, .isPinned,
       .isSwipeEnabled, .owner, .selectedTab, .tabBar(.contentOffset), .isLazyLoadingEnabled,
-      .policy:
+      .policy, .cell, .tab, .line, .handlers:
       nil
     }
   }

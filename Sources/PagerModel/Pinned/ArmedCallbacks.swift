@@ -57,6 +57,7 @@ extension Effect.Kind {
     case .willDisappear: 1 << 18
     case .didDisappear: 1 << 19
     case .indicator: 1 << 20
+    case .scrollTo: 1 << 21
     }
   }
 }

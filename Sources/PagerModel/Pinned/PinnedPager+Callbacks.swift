@@ -1,41 +1,5 @@
-/// What the app does inside a callback.
+/// What is put right after the app has acted inside a callback.
 extension PinnedPager {
-  /// Callbacks nest no deeper: the event of one that would is ignored.
-  static let deepestCallback = 8
-
-  /// All that the outside hears goes through here; an armed callback answers at once, before the
-  /// rule that sent the effect goes on.
-  mutating func send(_ effect: Effect, _ probe: inout some Probe) {
-    probe.send(effect)
-    if callbacks.isAwaiting(effect.kind) { call(back: effect, &probe) }
-  }
-
-  /// Callbacks are armed that have not acted.
-  package var awaitsCallbacks: Bool { !callbacks.isEmpty }
-
-  /// Those that were armed before `effect` was sent, in the order in which they were. Each acts
-  /// once.
-  private mutating func call(back effect: Effect, _ probe: inout some Probe) {
-    let last = callbacks.armed
-    while let event = callbacks.take(for: effect, armedUpTo: last) {
-      guard callbackDepth < Self.deepestCallback else {
-        ignore(.callbackDepth, &probe)
-        continue
-      }
-      callbackDepth += 1
-      probe.enter(.callback)
-      needsLayout = true
-      handle(event, &probe)
-      probe.leave()
-      callbackDepth -= 1
-    }
-  }
-
-  mutating func arm(_ id: Payloads.CallbackID) {
-    guard let callback = stage.payloads[id] else { return }
-    callbacks.arm(callback)
-  }
-
   /// What ends an event, and a frame in which a callback has acted: the layout pass, once. What a
   /// callback does inside the pass is laid out by another.
   mutating func layOutAll(_ probe: inout some Probe) {

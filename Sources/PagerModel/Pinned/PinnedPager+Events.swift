@@ -40,12 +40,6 @@ extension PinnedPager {
     }
   }
 
-  mutating func ignore(_ reason: IgnoreReason, _ probe: inout some Probe) {
-    probe.enter(.ignore)
-    send(.ignored(reason), &probe)
-    probe.leave()
-  }
-
   private mutating func selectTab(at index: Int, animated: Bool, _ probe: inout some Probe) {
     guard (0..<numberOfPages).contains(index) else { return ignore(.noSuchPage, &probe) }
     if index == stage.selectedTab {
@@ -133,7 +127,7 @@ extension PinnedPager {
     changeAxisLock(from: oldLock, &probe)
     if isMirrored != wasMirrored { writeDirection(&probe) }
     if change.preset != nil {
-      for name in PolicyName.allCases { probe.wrote(.policy(name)) }
+      for name in Container.pinned.policyNames { probe.wrote(.policy(name)) }
     }
     for value in change.values { probe.wrote(.policy(value.name)) }
   }

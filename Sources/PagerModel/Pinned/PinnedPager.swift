@@ -7,7 +7,7 @@
 ///        └─ contentScrollView (horizontal, paging)
 ///           ├─ page 0, page 1, ...   each with a vertical scroll view
 ///           └─ ...
-package struct PinnedPager: Sendable, Equatable {
+package struct PinnedPager: EffectSending, Sendable, Equatable {
   package internal(set) var stage: Stage
   package internal(set) var policies: Policies
   /// What pages are made like, and what never changes.
@@ -120,8 +120,10 @@ package struct PinnedPager: Sendable, Equatable {
     }
   }
 
-  var now: Microseconds { stage.clock.now }
   var width: Double { stage.bounds.width }
+
+  /// Callbacks are armed that have not acted.
+  package var awaitsCallbacks: Bool { !callbacks.isEmpty }
 
   /// The nearest index that exists; −1 when there are no pages.
   func clampedIndex(_ index: Int) -> Int { min(max(index, 0), numberOfPages - 1) }

@@ -48,6 +48,14 @@ extension Policies {
     case .headerSwipe: entry(\.headerSwipe)
     case .headerGrowth: entry(\.headerGrowth)
     case .sameCountReload: entry(\.sameCountReload)
+    case .cellWidth: entry(\.cellWidth)
+    case .tabOffset: entry(\.tabOffset)
+    case .handlers: entry(\.handlers)
+    case .anchor: entry(\.anchor)
+    case .restore: entry(\.restore)
+    case .restoreMotion: entry(\.restoreMotion)
+    case .rowIdentity: entry(\.rowIdentity)
+    case .observers: entry(\.observers)
     }
   }
 

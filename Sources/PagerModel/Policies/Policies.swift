@@ -35,4 +35,12 @@ package struct Policies: Sendable, Equatable {
   package var headerSwipe = HeaderSwipe.stays
   package var headerGrowth = HeaderGrowth.grows
   package var sameCountReload = SameCountReload.rebuilds
+  package var cellWidth = CellWidth.view
+  package var tabOffset = TabOffset.shared
+  package var handlers = Handlers.renewed
+  package var anchor = Anchor.firstVisible
+  package var restore = Restore.belowHeader
+  package var restoreMotion = RestoreMotion.immediate
+  package var rowIdentity = RowIdentity.position
+  package var observers = Observers.single
 }

@@ -20,4 +20,22 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case pageObservation, nestedMove
   case tabSelection, cancelledSwipe, replacedAnimation
   case headerSwipe, headerGrowth, sameCountReload
+  case cellWidth, tabOffset, handlers
+  case anchor, restore, restoreMotion, rowIdentity, observers
+
+  /// The container in which it acts.
+  package var container: Container {
+    switch self {
+    case .handOver, .otherPagesOnReveal, .indexCommit, .boundsChange, .headerDrag, .pinRelease,
+      .pageHeight, .axisLock, .shortPage, .reloadOffset, .reloadIndex, .emptyReload,
+      .newPageWhilePinned, .offscreenScroll, .passedPages, .preload, .boundaryRelease, .sameTab,
+      .headerSource, .pageInset, .panOrder, .insetWriters, .pageDirection, .emptyUpdate,
+      .hiddenAnimation, .hiddenLayout, .appearanceForwarding, .pageObservation, .nestedMove,
+      .tabSelection, .cancelledSwipe, .replacedAnimation, .headerSwipe, .headerGrowth,
+      .sameCountReload:
+      .pinned
+    case .cellWidth, .tabOffset, .handlers: .grid
+    case .anchor, .restore, .restoreMotion, .rowIdentity, .observers: .sticky
+    }
+  }
 }

@@ -8,6 +8,16 @@ package enum Preset: String, CaseIterable, Sendable {
   case jxPagingView
   /// JXPagingSmoothView and GKPageSmoothView: the header lies in the lists.
   case smooth
+  /// `grid` and `sticky`: the article's code that the container is made after, word for word.
+  case asWritten
+
+  package var containers: [Container] {
+    switch self {
+    case .reference: Container.allCases
+    case .clNestedSlide, .jxPagingView, .smooth: [.pinned]
+    case .asWritten: [.grid, .sticky]
+    }
+  }
 
   /// Whose rules they are, in one sentence.
   package var meaning: String {
@@ -16,6 +26,7 @@ package enum Preset: String, CaseIterable, Sendable {
     case .clNestedSlide: "CLNestedSlide's code, as its traces show it"
     case .jxPagingView: "JXPagingView's code: outer view and lists hold each other by offsets"
     case .smooth: "JXPagingSmoothView's and GKPageSmoothView's: the header lies in the lists"
+    case .asWritten: "the article's code that the container is made after, as it stands"
     }
   }
 
@@ -46,6 +57,19 @@ package enum Preset: String, CaseIterable, Sendable {
         shortPage: .pad, reloadOffset: .reset, emptyReload: .silent, newPageWhilePinned: .free,
         offscreenScroll: .ignored, passedPages: .load, preload: .onShow,
         boundaryRelease: .commits, headerSource: .declared, pageInset: .respected)
+    case .asWritten: Preset.reference.policies.asWritten
     }
+  }
+}
+
+extension Policies {
+  fileprivate var asWritten: Policies {
+    var policies = self
+    policies.cellWidth = .screen
+    policies.anchor = .lastAppeared
+    policies.restore = .underHeader
+    policies.restoreMotion = .animated
+    policies.observers = .leaked
+    return policies
   }
 }

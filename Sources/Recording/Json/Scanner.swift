@@ -1,3 +1,5 @@
+import PagerModel
+
 /// A strict JSON scanner over one line of a buffer.
 ///
 /// It reads in place and moves `position` forward. Outside of strings it lets no byte pass that is
@@ -6,6 +8,8 @@ struct Scanner {
   /// Holds the line; what stands after `end` belongs to other lines.
   var bytes: [UInt8]
   var position = 0
+  /// Of the recording, as its header says.
+  var container = Container.pinned
   /// One past the line's last byte.
   var end = 0
   /// The keys of the objects that are being skipped, innermost last.

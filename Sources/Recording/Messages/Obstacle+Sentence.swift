@@ -1,15 +1,12 @@
 import PagerModel
 
 extension Obstacle: CustomStringConvertible {
-  /// Such as ``pages that are grids are not built yet``.
+  /// Such as `unknown event "fly"`.
   package var description: String {
     switch self {
-    case .container(let name, let isKnown):
-      isKnown ? "container `\(name)` is not built yet" : "unknown container \(quoted(name))"
-    case .grid: "pages that are grids are not built yet"
+    case .container(let name): "unknown container \(quoted(name))"
     case .unknownEvent(let name): "unknown event \(quoted(name))"
     case .unknownKind(let name): "unknown kind of record \(quoted(name))"
-    case .statePath(let text): "state path `\(text)` is not built yet"
     }
   }
 }

@@ -50,14 +50,14 @@ extension Problem.Content {
       "`\(name)` must be \(kind.rawValue)"
     case .notAnObject(let owner): "\(owner.name) must be an object"
     case .outOfRange(let name, let range): "`\(name)` is outside of \(range.sentence)"
-    case .pageContent:
-      "a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"
+    case .pageContent(let container): container.pageContent
     case .tooManyPages(let count):
       "\(count) pages; a pager has at most \(Limits.pages)"
     case .eventCount(let count):
       "`event` holds \(count) events; write one name with its parameters, as {\"wait\":{}}"
-    case .unknownPath(let text):
-      "unknown state path \(quoted(text)); `state` in the shell lists them all"
+    case .unknownPath(let text, let container):
+      "unknown state path \(quoted(text))\(container.map { " of container `\($0.rawValue)`" } ?? "")"
+        + "; `state` in the shell lists them all"
     case .unknownEffect(let name):
       "unknown effect \(quoted(name)); it is one of \(Effect.names.joined(separator: ", "))"
 
@@ -68,6 +68,18 @@ extension Problem.Content {
       owner == .record(.expect)
         ? "\(owner.name) says nothing; add `state`, `effects` or `that`"
         : "\(owner.name) says nothing; add `state` or `effects`"
+    }
+  }
+}
+
+extension Container {
+  /// What its pages are made of.
+  fileprivate var pageContent: String {
+    switch self {
+    case .pinned:
+      "a page of `pinned` needs `contentHeight`, or `items` and `rowHeight`, and only one of these"
+    case .grid: "a page of `grid` needs `grid`, its number of cells, and nothing else beside names"
+    case .sticky: "a page of `sticky` needs `items` and `rowHeight`"
     }
   }
 }

@@ -29,11 +29,12 @@ package enum Problem: Error, Sendable, Equatable {
     case notAnObject(Owner)
     case outOfRange(String, Limits.Range)
     /// A page's content is given in no way, or in two.
-    case pageContent
+    case pageContent(Container)
     case tooManyPages(Int)
     /// Not one event but so many.
     case eventCount(Int)
-    case unknownPath(String)
+    /// Nil: no container has it.
+    case unknownPath(String, in: Container?)
     case unknownEffect(String)
     /// Of a callback: the effect's arguments are not those by which it is told from others.
     case effectSubject(String)
@@ -99,7 +100,7 @@ package enum Problem: Error, Sendable, Equatable {
     /// One phase of `touch` or `drag`.
     case phase(String, EventKind)
     case initial, bounds, page, policy
-    case insets
+    case insets, gap
 
     package var name: String {
       switch self {
@@ -109,6 +110,7 @@ package enum Problem: Error, Sendable, Equatable {
       case .initial: "`initial`"
       case .bounds: "`bounds`"
       case .insets: "`insets`"
+      case .gap: "`gap`"
       case .page: "a page"
       case .policy: "a policy"
       }

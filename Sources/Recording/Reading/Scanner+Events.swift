@@ -92,8 +92,7 @@ extension Scanner {
       return .event(.hover(height: try number(.height, of: members, .size)))
     case .pages:
       try check(members, only: [.pages])
-      let list = try required(pages(.pages, of: members), .pages, of: members)
-      return list.hasGrid ? .blocked(.grid) : .pages(list.pages)
+      return .pages(try required(pages(.pages, of: members), .pages, of: members))
     case .contentSize:
       try check(members, only: [.page, .height])
       let page = try required(integer(.page, of: members), .page, of: members)

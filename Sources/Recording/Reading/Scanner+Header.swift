@@ -20,25 +20,19 @@ extension Scanner {
     header.device = try string(.device, of: members)
     header.isSealed = try boolean(.sealed, of: members) ?? false
 
-    let isBuilt = Header.builtContainers.contains(container)
-    var obstacle: Obstacle?
-    if !isBuilt {
-      let isKnown = Header.unbuiltContainers.contains(container)
-      obstacle = .container(container, isKnown: isKnown)
-    }
+    let known = Container(rawValue: container)
+    self.container = known ?? self.container
     let place = try required(members[.initial], .initial, of: members)
     position = place
-    if isBuilt {
+    if known != nil {
       let fields = try self.members(InitialField.self, of: .initial, depth: 1)
-      let parsed = try initial(fields)
-      header.initial = parsed.initial
-      obstacle = obstacle ?? parsed.obstacle
+      header.initial = try initial(fields)
     } else if next != UInt8(ascii: "{") {
       throw Fault(position: place, .wrongType("initial", expected: .object))
     }
-    header.policy = try policy(.policy, of: members, foreign: !isBuilt)
+    header.policy = try policy(.policy, of: members, foreign: known == nil)
     header.exemptions = try exemptions(of: members)
-    return (header, obstacle)
+    return (header, known == nil ? .container(container) : nil)
   }
 
   /// Names of invariants, each with the reason as a string.

@@ -1,16 +1,11 @@
 import PagerModel
 
-struct ParsedInitial {
-  var initial = Initial()
-  var obstacle: Obstacle?
-}
-
 extension Scanner {
-  /// What was true before the first event, in a container that is built.
-  mutating func initial(_ members: Members<InitialField>) throws(Fault) -> ParsedInitial {
-    try check(members, only: InitialField.allCases)
-    var parsed = ParsedInitial()
+  /// What was true before the first event.
+  mutating func initial(_ members: Members<InitialField>) throws(Fault) -> Initial {
+    try check(members, only: InitialField.all(of: container))
     var initial = Initial()
+    initial.container = container
     if let place = members[.bounds] {
       position = place
       let bounds = try self.members(BoundsField.self, of: .bounds, depth: 2)
@@ -23,10 +18,8 @@ extension Scanner {
       try integer(.frameRate, of: members, .frameRate) ?? initial.frameRate
     initial.header = try number(.header, of: members, .size)
     initial.hover = try number(.hover, of: members, .size)
-    if let list = try pages(.pages, of: members) {
-      initial.pages = list.pages
-      if list.hasGrid { parsed.obstacle = .grid }
-    }
+    if container == .grid, initial.header == nil, !members.isNull(.header) { initial.header = 160 }
+    initial.pages = try pages(.pages, of: members) ?? []
     if let word = try word(.mode, of: members, Initial.Mode.allCases.map(\.rawValue)) {
       initial.mode = Initial.Mode(rawValue: word) ?? initial.mode
     }
@@ -46,8 +39,56 @@ extension Scanner {
     try set(&initial.reusePages, .reusePages, members)
     initial.pageInsetTop =
       try number(.pageInsetTop, of: members, .inset) ?? initial.pageInsetTop
-    parsed.initial = initial
-    return parsed
+    initial.grid = try grid(members)
+    initial.sticky = try sticky(members)
+    return initial
+  }
+
+  private mutating func grid(_ members: Members<InitialField>) throws(Fault) -> GridMeasures {
+    var grid = GridMeasures()
+    grid.screenWidth = try number(.screenWidth, of: members, .size)
+    grid.cellHeight = try number(.cellHeight, of: members, .size) ?? grid.cellHeight
+    if let place = members[.insets] {
+      position = place
+      let edges = try self.members(EdgeField.self, of: .insets, depth: 2)
+      try check(edges, only: EdgeField.allCases)
+      grid.insets.left = try number(.left, of: edges, .size) ?? grid.insets.left
+      grid.insets.right = try number(.right, of: edges, .size) ?? grid.insets.right
+      grid.insets.top = try number(.top, of: edges, .size) ?? grid.insets.top
+      grid.insets.bottom = try number(.bottom, of: edges, .size) ?? grid.insets.bottom
+    }
+    if let place = members[.gap] {
+      position = place
+      let gaps = try self.members(GapField.self, of: .gap, depth: 2)
+      try check(gaps, only: GapField.allCases)
+      grid.gap.column = try number(.column, of: gaps, .size) ?? grid.gap.column
+      grid.gap.row = try number(.row, of: gaps, .size) ?? grid.gap.row
+    }
+    _ = try array(.labelWidths, of: members) { (scanner: inout Scanner) throws(Fault) in
+      let place = scanner.position
+      let width = try scanner.number()
+      guard Limits.Range.size.contains(width) else {
+        throw Fault(position: place, .outOfRange("labelWidths", .size))
+      }
+      grid.labelWidths.append(width)
+    }
+    return grid
+  }
+
+  private mutating func sticky(_ members: Members<InitialField>) throws(Fault) -> StickyMeasures {
+    var sticky = StickyMeasures()
+    sticky.headerRows = try integer(.headerRows, of: members, .count) ?? sticky.headerRows
+    sticky.headerRowHeight =
+      try number(.headerRowHeight, of: members, .size) ?? sticky.headerRowHeight
+    sticky.stickyHeight = try number(.stickyHeight, of: members, .size) ?? sticky.stickyHeight
+    sticky.spacing = try number(.spacing, of: members, .size) ?? sticky.spacing
+    let height = Double(sticky.headerRows) * (sticky.headerRowHeight + sticky.spacing)
+    guard Limits.Range.size.contains(height) else {
+      throw Fault(
+        position: members[.headerRows] ?? members[.headerRowHeight] ?? members.start,
+        .outOfRange("headerRows × headerRowHeight", .size))
+    }
+    return sticky
   }
 
   private mutating func set(

@@ -10,8 +10,7 @@ extension Scanner {
       return .event(.pageInsert(at: index, page: nil, follow: follow))
     }
     position = place
-    guard let page = try page() else { return .blocked(.grid) }
-    return .pageInsert(at: index, page, follow: follow)
+    return .pageInsert(at: index, try page(), follow: follow)
   }
 
   mutating func pageDelegate(_ members: Members<Parameter>) throws(Fault) -> ParsedEvent {

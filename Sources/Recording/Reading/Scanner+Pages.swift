@@ -1,54 +1,64 @@
 import PagerModel
 
-struct ParsedPages {
-  var pages: [PageSpec] = []
-  /// One of them is a grid, and not among `pages`.
-  var hasGrid = false
-}
-
 extension Scanner {
   mutating func pages<Name>(
     _ name: Name, of members: Members<Name>
-  ) throws(Fault) -> ParsedPages? {
-    var list = ParsedPages()
-    var count = 0
+  ) throws(Fault) -> [PageSpec]? {
+    var list: [PageSpec] = []
     let start = members[name]
     let isThere = try array(name, of: members) { (scanner: inout Scanner) throws(Fault) in
-      let page = try scanner.page()
-      count += 1
-      if let page { list.pages.append(page) } else { list.hasGrid = true }
+      list.append(try scanner.page())
     }
     guard isThere, let start else { return nil }
-    guard count <= Limits.pages else {
-      throw Fault(position: start, .tooManyPages(count))
+    guard list.count <= Limits.pages else {
+      throw Fault(position: start, .tooManyPages(list.count))
     }
     return list
   }
 
-  /// Goes past a page; nil: it is a grid.
-  mutating func page() throws(Fault) -> PageSpec? {
+  /// Goes past a page.
+  mutating func page() throws(Fault) -> PageSpec {
     let members = try members(PageField.self, of: .page, depth: 4)
     let end = position
     try check(members, only: PageField.allCases)
     let id = try string(.id, of: members)
     let title = try string(.title, of: members)
+    let content = try content(of: members)
+    var page = PageSpec(id: id, title: title, content: content)
+    guard Limits.Range.size.contains(page.contentHeight) else {
+      throw Fault(position: members.start, .outOfRange("items × rowHeight", .size))
+    }
+    page.rowValues = try rowValues(of: members, content)
+    position = end
+    return page
+  }
+
+  /// In one of the ways that the container has.
+  private mutating func content(of members: Members<PageField>) throws(Fault) -> PageSpec.Content {
     let height = try number(.contentHeight, of: members, .size)
     let items = try integer(.items, of: members, .count)
     let rowHeight = try number(.rowHeight, of: members, .size)
-    let grid = try integer(.grid, of: members, .count)
-    position = end
-    switch (height, items, rowHeight, grid) {
-    case (let height?, nil, nil, nil):
-      return PageSpec(id: id, title: title, content: .height(height))
-    case (nil, let items?, let rowHeight?, nil):
-      let content = PageSpec.Content.rows(items, rowHeight: rowHeight)
-      let page = PageSpec(id: id, title: title, content: content)
-      guard Limits.Range.size.contains(page.contentHeight) else {
-        throw Fault(position: members.start, .outOfRange("items × rowHeight", .size))
-      }
-      return page
-    case (nil, nil, nil, _?): return nil
-    case _: throw Fault(position: members.start, .pageContent)
+    let cells = try integer(.grid, of: members, .count)
+    switch (height, items, rowHeight, cells, container) {
+    case (let height?, nil, nil, nil, .pinned): return .height(height)
+    case (nil, let items?, let rowHeight?, nil, .pinned),
+      (nil, let items?, let rowHeight?, nil, .sticky):
+      return .rows(items, rowHeight: rowHeight)
+    case (nil, nil, nil, let cells?, .grid): return .cells(cells)
+    case _: throw Fault(position: members.start, .pageContent(container))
     }
+  }
+
+  private mutating func rowValues(
+    of members: Members<PageField>, _ content: PageSpec.Content
+  ) throws(Fault) -> PageSpec.RowValues {
+    var values = PageSpec.RowValues()
+    values.first = try integer(.firstValue, of: members) ?? values.first
+    values.count = try integer(.values, of: members, .count)
+    if case .rows = content { return values }
+    guard members[.firstValue] == nil, members[.values] == nil else {
+      throw Fault(position: members.start, .pageContent(container))
+    }
+    return values
   }
 }

@@ -17,12 +17,13 @@ extension Scanner {
     _ key: Text, into policy: inout PolicyChange
   ) throws(Fault) {
     let keyName = string(key)
-    let name = PolicyName(rawValue: keyName)
+    let container = container
+    let name = PolicyName(rawValue: keyName).flatMap { $0.container == container ? $0 : nil }
     guard name != nil || keyName == "preset" else {
       throw Fault(
         position: key.start - 1,
         .unknownName(
-          keyName, in: .policy, known: ["preset"] + PolicyName.allCases.map(\.rawValue)))
+          keyName, in: .policy, known: ["preset"] + container.policyNames.map(\.rawValue)))
     }
     if take("null") { return }
     let place = position
@@ -35,9 +36,9 @@ extension Scanner {
       if let value = PolicyChange.Value(name, word) { return policy.values.append(value) }
       known = Policies.entry(name).values
     } else {
-      policy.preset = Preset(rawValue: word)
+      policy.preset = container.presets.first { $0.rawValue == word }
       if policy.preset != nil { return }
-      known = Preset.allCases.map(\.rawValue)
+      known = container.presets.map(\.rawValue)
     }
     throw Fault(position: place, .unknownWord(word, for: keyName, known: known))
   }

@@ -4,9 +4,13 @@ import PagerModel
 struct KnownPaths {
   private var results: [String: Result<StatePath, StatePath.ParseError>] = [:]
 
-  mutating func parse(_ text: String) -> Result<StatePath, StatePath.ParseError> {
+  mutating func parse(
+    _ text: String, in container: Container
+  ) -> Result<StatePath, StatePath.ParseError> {
     if let result = results[text] { return result }
-    let result = Result { () throws(StatePath.ParseError) in try StatePath.parse(text) }
+    let result = Result { () throws(StatePath.ParseError) in
+      try StatePath.parse(text, in: container)
+    }
     results[text] = result
     return result
   }
@@ -28,11 +32,12 @@ extension Scanner {
     let isThere = try object(.state, of: members) { (scanner: inout Scanner, key) throws(Fault) in
       let text = scanner.string(key)
       var path: StatePath?
-      switch paths.parse(text) {
+      switch paths.parse(text, in: scanner.container) {
       case .success(let known): path = known
-      case .failure(.unbuilt): state.obstacle = state.obstacle ?? .statePath(text)
-      case .failure(.unknown):
-        if container == nil { throw Fault(position: key.start - 1, .unknownPath(text)) }
+      case .failure(.unknown), .failure(.foreign):
+        if container == nil {
+          throw Fault(position: key.start - 1, .unknownPath(text, in: scanner.container))
+        }
       }
       let value = try scanner.scalar(text)
       state.entries.append(StateEntry(text: text, path: path, value: value))

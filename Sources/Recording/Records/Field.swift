@@ -1,3 +1,5 @@
+import PagerModel
+
 /// The kinds of records.
 package enum RecordKind: Int, CaseIterable, Sendable {
   case recording, event, observe, expect, snapshot, mark, note, end
@@ -46,6 +48,38 @@ enum InitialField: Int, MemberName {
   case bounds, scale, frameRate, header, hover, pages, mode, loading, mainBounces, pageBounces
   case pageAlwaysBounce, pageInsetTop, isHorizontalScrollEnabled, showIndicator, layoutDirection
   case dataSource, reusePages
+  case screenWidth, insets, gap, cellHeight, labelWidths
+  case headerRows, headerRowHeight, stickyHeight, spacing
+
+  static let words = Words(allNames)
+
+  static func all(of container: Container) -> [InitialField] {
+    allCases.filter { $0.containers.contains(container) }
+  }
+
+  private var containers: [Container] {
+    switch self {
+    case .bounds, .scale, .frameRate, .pages, .mainBounces, .showIndicator, .dataSource:
+      Container.allCases
+    case .header: [.pinned, .grid]
+    case .hover, .mode, .loading, .pageBounces, .pageAlwaysBounce, .pageInsetTop,
+      .isHorizontalScrollEnabled, .layoutDirection, .reusePages:
+      [.pinned]
+    case .screenWidth, .insets, .gap, .cellHeight, .labelWidths: [.grid]
+    case .headerRows, .headerRowHeight, .stickyHeight, .spacing: [.sticky]
+    }
+  }
+}
+
+/// The edges of a grid's cells.
+enum EdgeField: Int, MemberName {
+  case left, right, top, bottom
+
+  static let words = Words(allNames)
+}
+
+enum GapField: Int, MemberName {
+  case column, row
 
   static let words = Words(allNames)
 }
@@ -63,7 +97,7 @@ enum BoundsField: Int, MemberName {
 }
 
 enum PageField: Int, MemberName {
-  case id, title, contentHeight, items, rowHeight, grid
+  case id, title, contentHeight, items, rowHeight, firstValue, values, grid
 
   static let words = Words(allNames)
 }

@@ -16,9 +16,6 @@ package struct Exemption: Sendable, Equatable {
 
 /// The first record: what was true before the first event.
 package struct Header: Sendable, Equatable {
-  package static let builtContainers = ["pinned"]
-  package static let unbuiltContainers = ["grid", "sticky"]
-
   package var container: String
   package var title: String
   package var initial: Initial

@@ -170,6 +170,10 @@ extension Encoder {
       guard Limits.Range.size.contains(page.contentHeight) else {
         throw .content(.outOfRange("items × rowHeight", .size))
       }
+      let usual = PageSpec.RowValues()
+      if page.rowValues.first != usual.first { try integer("firstValue", page.rowValues.first) }
+      if let count = page.rowValues.count { try integer("values", count, .count) }
+    case .cells(let count): try integer("grid", count, .count)
     }
   }
 

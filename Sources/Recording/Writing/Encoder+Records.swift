@@ -77,7 +77,12 @@ extension Encoder {
     if initial.frameRate != usual.frameRate {
       try integer("frameRate", initial.frameRate, .frameRate)
     }
-    try number("header", initial.header, .size)
+    if initial.container == .grid {
+      if initial.header == nil { null("header") }
+      if let header = initial.header, header != 160 { try number("header", header, .size) }
+    } else {
+      try number("header", initial.header, .size)
+    }
     try number("hover", initial.hover, .size)
     if !initial.pages.isEmpty { try pages(initial.pages) }
     if initial.mode != usual.mode { string("mode", initial.mode.rawValue) }
@@ -97,6 +102,50 @@ extension Encoder {
     }
     difference("dataSource", initial.dataSource, usual.dataSource)
     difference("reusePages", initial.reusePages, usual.reusePages)
+    try grid(initial.grid)
+    try sticky(initial.sticky)
+  }
+
+  private mutating func grid(_ grid: GridMeasures) throws(Problem) {
+    let usual = GridMeasures()
+    try number("screenWidth", grid.screenWidth, .size)
+    if grid.insets != usual.insets {
+      try object("insets") { (encoder: inout Encoder) throws(Problem) in
+        try encoder.number("left", grid.insets.left, .size)
+        try encoder.number("right", grid.insets.right, .size)
+        try encoder.number("top", grid.insets.top, .size)
+        try encoder.number("bottom", grid.insets.bottom, .size)
+      }
+    }
+    if grid.gap != usual.gap {
+      try object("gap") { (encoder: inout Encoder) throws(Problem) in
+        try encoder.number("column", grid.gap.column, .size)
+        try encoder.number("row", grid.gap.row, .size)
+      }
+    }
+    if grid.cellHeight != usual.cellHeight {
+      try number("cellHeight", grid.cellHeight, .size)
+    }
+    if !grid.labelWidths.isEmpty {
+      try array("labelWidths", grid.labelWidths) {
+        (encoder: inout Encoder, width) throws(Problem) in
+        try encoder.element(of: "labelWidths", width, .size)
+      }
+    }
+  }
+
+  private mutating func sticky(_ sticky: StickyMeasures) throws(Problem) {
+    let usual = StickyMeasures()
+    if sticky.headerRows != usual.headerRows {
+      try integer("headerRows", sticky.headerRows, .count)
+    }
+    if sticky.headerRowHeight != usual.headerRowHeight {
+      try number("headerRowHeight", sticky.headerRowHeight, .size)
+    }
+    if sticky.stickyHeight != usual.stickyHeight {
+      try number("stickyHeight", sticky.stickyHeight, .size)
+    }
+    if sticky.spacing != usual.spacing { try number("spacing", sticky.spacing, .size) }
   }
 
   private mutating func difference(_ name: String, _ value: Bool, _ usual: Bool) {
@@ -154,11 +203,11 @@ extension Encoder {
         guard names.insert(entry.text).inserted else {
           throw .syntax(.duplicateKey(entry.text))
         }
-        do throws(StatePath.ParseError) {
-          _ = try StatePath.parse(entry.text)
-        } catch {
-          if error == .unknown { throw .content(.unknownPath(entry.text)) }
-        }
+        guard
+          Container.allCases.contains(where: {
+            (try? StatePath.parse(entry.text, in: $0)) != nil
+          })
+        else { throw .content(.unknownPath(entry.text, in: nil)) }
         try encoder.entry(entry.text, entry.value)
       }
     }

@@ -79,6 +79,14 @@ struct Encoder {
     bytes.append(contentsOf: decimal(value).utf8)
   }
 
+  /// An element of the array `name`.
+  mutating func element(
+    of name: String, _ value: Double, _ range: Limits.Range
+  ) throws(Problem) {
+    guard range.contains(value) else { throw .content(.outOfRange(name, range)) }
+    bytes.append(contentsOf: decimal(value).utf8)
+  }
+
   mutating func integer(
     _ name: String, _ value: Int?, _ range: Limits.Range = .integer
   ) throws(Problem) {

@@ -79,7 +79,7 @@ extension CommandTable {
     var expectation = Expectation(at: try session.nodeForRecord())
     var expression: Expression?
     if let sign = arguments.second, sign.text == "=", !sign.isQuoted {
-      expectation.state = [try arguments.requireEntry()]
+      expectation.state = [try arguments.requireEntry(in: session.timeline.container)]
       if arguments.take(keyword: "within") {
         expectation.within = try arguments.requireNumber("the tolerance", in: 0...1e9)
       }
@@ -89,20 +89,23 @@ extension CommandTable {
       expectation.that = Expectation.Expression(text)
     }
     if arguments.take(keyword: "failsUnder") {
-      expectation.failsUnder = try arguments.requirePolicies()
+      expectation.failsUnder = try arguments.requirePolicies(in: session.timeline.container)
     }
     try arguments.requireEnd()
     session.keep(expectation, expression)
     return try session.judged(expectation, expression)
   }
 
-  static func statePath(_ word: Word) throws(CommandError) -> StatePath {
+  static func statePath(
+    _ word: Word, in container: Container
+  ) throws(CommandError) -> StatePath {
     do {
-      return try StatePath.parse(word.text)
-    } catch .unbuilt {
-      throw CommandError("\(word.text) is not built yet", at: word)
+      return try StatePath.parse(word.text, in: container)
+    } catch .foreign {
+      throw CommandError("container \(container.rawValue) has no \(word.text)", at: word)
     } catch {
-      let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
+      let suggestion =
+        StatePath.nearest(to: word.text, in: container).map { " Did you mean \($0)?" } ?? ""
       throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
     }
   }
@@ -181,8 +184,10 @@ extension Session {
 
 extension Arguments {
   /// `PATH = VALUE`
-  fileprivate mutating func requireEntry() throws(CommandError) -> StateEntry {
-    let path = try CommandTable.statePath(try require("the path"))
+  fileprivate mutating func requireEntry(
+    in container: Container
+  ) throws(CommandError) -> StateEntry {
+    let path = try CommandTable.statePath(try require("the path"), in: container)
     _ = take(keyword: "=")
     return StateEntry(path, try requireValue())
   }

@@ -82,7 +82,8 @@ private struct Pan {
     return (thousandths(index + 1) - thousandths(index)) / 1000
   }
 
-  /// The middle of what shows of the page below header and bar.
+  /// The middle of what shows of the page below header and bar; of a container with one scroll view,
+  /// the middle of that.
   private static func middleOfPage(_ state: Pager) -> Point {
     switch state {
     case .pinned(let pager):
@@ -90,6 +91,9 @@ private struct Pan {
       let top = max(
         0, (pager.header ?? 0) - pager.main.contentOffset + (pager.hover ?? 0))
       return Point(x: bounds.width / 2, y: (min(top, bounds.height) + bounds.height) / 2)
+    case .grid, .sticky:
+      let bounds = state.stage.bounds
+      return Point(x: bounds.width / 2, y: bounds.height / 2)
     }
   }
 }

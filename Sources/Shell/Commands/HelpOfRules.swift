@@ -12,7 +12,9 @@ extension CommandTable {
     let area = Rule.allCases.filter { $0.area == word.text }
     if !area.isEmpty { return ruleLines(area) }
     if let rule = try rule(word) { return [rule.rawValue, rule.meaning] }
-    if let name = PolicyName(rawValue: word.text) { return PolicyText(state).explain(name) }
+    if let name = PolicyName(rawValue: word.text), name.container == state.container {
+      return PolicyText(state).explain(name)
+    }
     if word.text == "preset" || word.namesPreset { return PolicyText(state).presets }
     if word.text == "failsUnder" {
       return help(of: try command(Word(text: "expect", column: word.column, isQuoted: false)))

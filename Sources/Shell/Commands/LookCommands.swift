@@ -68,12 +68,11 @@ extension CommandTable {
     let state = session.timeline.state
     let paths = state.paths.filter { $0.isBelow(word?.text ?? "") }
     if let word, paths.isEmpty {
-      if let path = try? StatePath.parse(word.text) {
-        return Reply("\(path) = \(state.value(path))")
+      if let near = nearest(to: word.text, among: state.heads) {
+        throw CommandError("no state is called \(word.text). Did you mean \(near)?", at: word)
       }
-      let near = nearest(to: word.text, among: state.heads) ?? StatePath.nearest(to: word.text)
-      let suggestion = near.map { " Did you mean \($0)?" } ?? ""
-      throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
+      let path = try statePath(word, in: state.container)
+      return Reply("\(path) = \(state.value(path))")
     }
     return Reply(paths.map { "\($0) = \(state.value($0))" })
   }

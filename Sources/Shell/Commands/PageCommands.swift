@@ -79,7 +79,7 @@ extension CommandTable {
     var page: Payloads.PagesID?
     if let word = arguments.next, word.text != "follow" || word.isQuoted {
       _ = arguments.take()
-      page = session.timeline.add([try pageSpec(word)])
+      page = session.timeline.add([try pageSpec(word, in: session.timeline.container)])
     }
     let follow = arguments.take(keyword: "follow")
     return [DelayedEvent(.pageInsert(at: index, page: page, follow: follow))]

@@ -70,7 +70,7 @@ extension CommandTable {
   private static func history(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let path = try statePath(try arguments.require("the path"))
+    let path = try statePath(try arguments.require("the path"), in: session.timeline.container)
     let isWhole = arguments.take(keyword: "--all")
     try arguments.requireEnd()
     let history: PathHistory

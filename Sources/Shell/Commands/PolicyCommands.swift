@@ -34,13 +34,15 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     let text = PolicyText(session.timeline.state)
+    let container = session.timeline.container
     guard let word = arguments.next else { return Reply(text.list) }
     if !word.text.contains("="), !word.namesPreset {
       _ = arguments.take()
       try arguments.requireEnd()
-      return Reply(word.text == "preset" ? text.presets : text.explain(try policyName(word)))
+      return Reply(
+        word.text == "preset" ? text.presets : text.explain(try policyName(word, in: container)))
     }
-    let change = try arguments.requirePolicies()
+    let change = try arguments.requirePolicies(in: container)
     var setting = PagerEvent.Setting()
     setting.policy = session.timeline.add(change)
     return try session.rewrite(
@@ -49,11 +51,16 @@ extension CommandTable {
   }
 
   /// The rule that a word names.
-  static func policyName(_ word: Word, called name: String? = nil) throws(CommandError)
-    -> PolicyName
-  {
+  static func policyName(
+    _ word: Word, called name: String? = nil, in container: Container
+  ) throws(CommandError) -> PolicyName {
     let name = name ?? word.text
-    if let policy = PolicyName(rawValue: name) { return policy }
+    if let policy = PolicyName(rawValue: name) {
+      if policy.container == container { return policy }
+      throw CommandError(
+        "\(name) is a rule of \(policy.container.rawValue), and this is \(container.rawValue)",
+        at: word)
+    }
     guard !name.isEmpty else {
       throw CommandError("the rule's name is empty. policy lists them.", at: word)
     }
@@ -61,7 +68,7 @@ extension CommandTable {
       throw CommandError(
         "no rule but an input is called \(name): help \(name) explains it", at: word)
     }
-    let suggestion = nearest(to: name, among: PolicyName.allCases.map(\.rawValue))
+    let suggestion = nearest(to: name, among: container.policyNames.map(\.rawValue))
       .map { "Did you mean \($0)?" }
     throw CommandError("no rule is called \(name). \(suggestion ?? "policy lists them.")", at: word)
   }

@@ -2,11 +2,13 @@ import PagerModel
 
 /// The rules and presets in words, beside those that hold in a state: lines of 80 columns at most.
 struct PolicyText {
+  private let container: Container
   private let values: [PolicyName: String]
 
   init(_ state: Pager) {
+    container = state.container
     values = Dictionary(
-      uniqueKeysWithValues: PolicyName.allCases.compactMap { name in
+      uniqueKeysWithValues: container.policyNames.compactMap { name in
         guard case .string(let value) = state.value(.policy(name)) else { return nil }
         return (name, value)
       })
@@ -14,8 +16,8 @@ struct PolicyText {
 
   /// Each rule with the value that holds, and the others there are.
   var list: [String] {
-    let width = PolicyName.allCases.map(\.rawValue.count).max() ?? 0
-    let lines = PolicyName.allCases.map { name in
+    let width = container.policyNames.map(\.rawValue.count).max() ?? 0
+    let lines = container.policyNames.map { name in
       let value = values[name] ?? ""
       let others = Policies.entry(name).values.filter { $0 != value }
       let rest = others.isEmpty ? "" : "   (or \(others.joined(separator: ", ")))"
@@ -28,7 +30,7 @@ struct PolicyText {
   func explain(_ name: PolicyName) -> [String] {
     let entry = Policies.entry(name)
     let rows = zip(entry.values, entry.meanings).map { value, meaning in
-      let presets = Preset.allCases.filter { entry.value($0.policies) == value }.map(\.rawValue)
+      let presets = container.presets.filter { entry.value($0.policies) == value }.map(\.rawValue)
       let names = presets.isEmpty ? [] : ["(\(presets.joined(separator: ", ")))"]
       return Row(name: value, texts: [meaning] + names, holds: values[name] == value)
     }
@@ -37,13 +39,13 @@ struct PolicyText {
 
   /// Whose rules the presets are, and where they differ from the first.
   var presets: [String] {
-    let rows = Preset.allCases.map { preset in
-      let differences = PolicyName.allCases.compactMap { name in
+    let rows = container.presets.map { preset in
+      let differences = container.policyNames.compactMap { name in
         let value = Policies.entry(name).value
         let word = value(preset.policies)
         return word == value(Preset.reference.policies) ? nil : "\(name.rawValue)=\(word)"
       }
-      let holds = PolicyName.allCases.allSatisfy {
+      let holds = container.policyNames.allSatisfy {
         values[$0] == Policies.entry($0).value(preset.policies)
       }
       let texts = [preset.meaning, differences.joined(separator: " ")].filter { !$0.isEmpty }

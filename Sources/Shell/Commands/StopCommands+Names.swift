@@ -26,13 +26,15 @@ extension Session {
 
   private func unknownStop(_ word: Word) -> CommandError {
     let problem = "no event and no effect is called \(word.text)."
-    if (try? StatePath.parse(word.text)) != nil {
+    if (try? StatePath.parse(word.text, in: timeline.container)) != nil {
       return CommandError("\(problem) It is state: watch \(word.text)", at: word)
     }
     let names = Self.namesOfStops
     let suggestion =
       nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
-      ?? StatePath.nearest(to: word.text).map { " Did you mean watch \($0)?" } ?? ""
+      ?? StatePath.nearest(to: word.text, in: timeline.container).map {
+        " Did you mean watch \($0)?"
+      } ?? ""
     return CommandError(problem + suggestion, at: word)
   }
 }
@@ -45,24 +47,15 @@ extension Arguments {
     return nil
   }
 
-  mutating func requireWatchedPath() throws(CommandError) -> StatePath {
+  mutating func requireWatchedPath(
+    in container: Container
+  ) throws(CommandError) -> StatePath {
     let word = try require("the state path")
-    do throws(StatePath.ParseError) {
-      return try StatePath.parse(word.text)
-    } catch {
-      switch error {
-      case .unbuilt: throw CommandError("\(word.text) is not built yet", at: word)
-      case .unknown: throw unknownPath(word)
-      }
-    }
-  }
-
-  private func unknownPath(_ word: Word) -> CommandError {
-    let problem = "no state is called \(word.text)."
     if EventKind(rawValue: word.text) != nil || Effect.names.contains(word.text) {
-      return CommandError("\(problem) It is not state but happens: break \(word.text)", at: word)
+      throw CommandError(
+        "no state is called \(word.text). It is not state but happens: break \(word.text)", at: word
+      )
     }
-    let suggestion = StatePath.nearest(to: word.text).map { " Did you mean \($0)?" } ?? ""
-    return CommandError(problem + suggestion, at: word)
+    return try CommandTable.statePath(word, in: container)
   }
 }

@@ -64,7 +64,7 @@ extension CommandTable {
   private static func watch(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let path = try arguments.requireWatchedPath()
+    let path = try arguments.requireWatchedPath(in: session.timeline.container)
     let condition = try arguments.takeCondition(in: session)
     let point = session.stops.add(.watch(path), if: condition, isTemporary: false)
     return Reply("\(point.name): \(point.text)")

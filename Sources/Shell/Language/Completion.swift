@@ -62,7 +62,7 @@ struct Completer {
     case .nothing: return []
     case .expression: return paths + Self.functions
     case .assertion:
-      if words.contains("failsUnder") { return (presetNames + Self.rules).map { Candidate($0) } }
+      if words.contains("failsUnder") { return (presetNames + rules).map { Candidate($0) } }
       return paths + Self.functions + [Candidate("failsUnder")]
     case .place: return [Candidate("start"), Candidate("end")] + names
     case .branch: return names
@@ -70,17 +70,17 @@ struct Completer {
     case .command:
       return Self.commands + Command.Family.allCases.map { Candidate($0.rawValue) }
         + [Candidate("rules")] + Rule.allCases.map { Candidate($0.rawValue) }
-        + PolicyName.allCases.map { Candidate($0.rawValue) } + [Candidate("preset")]
+        + container.policyNames.map { Candidate($0.rawValue) } + [Candidate("preset")]
     case .input: return Self.inputs
     case .callback:
       let effects = Effect.names.filter { $0 != "ignored" }.map { Candidate($0) }
       return words.contains("do") ? Self.inputs : effects + [Candidate("do")]
     case .file: return FileNames.beginning(last).map { Candidate($0) }
     case .snapshot: return session.snapshots.map { Candidate($0.name) }
-    case .setting: return Self.settings.map { Candidate($0) }
+    case .setting: return settings.map { Candidate($0) }
     case .policy:
-      let names = PolicyName.allCases.map(\.rawValue) + presetNames + ["preset"]
-      return (names + Self.presets + Self.rules).map { Candidate($0) }
+      let names = container.policyNames.map(\.rawValue) + presetNames + ["preset"]
+      return (names + presets + rules).map { Candidate($0) }
     case .compared: return compared(last).map { Candidate($0) }
     case .shellSetting:
       let name = words.count == 3 ? Settings.Name(rawValue: String(words[1])) : nil
@@ -101,15 +101,16 @@ struct Completer {
     return named.map { Candidate($0.0, note: "#\($0.1)") }
   }
 
-  private var presetNames: [String] { Preset.allCases.map(\.rawValue) }
+  private var container: Container { session.timeline.container }
+  private var presetNames: [String] { container.presets.map(\.rawValue) }
 
   /// Rules joined by commas are completed at the last one.
   private func compared(_ word: String) -> [String] {
     let joined = word.lastIndex(of: ",").map { String(word[...$0]) } ?? ""
-    let rules = Self.rules.map { joined + $0 }
+    let rules = rules.map { joined + $0 }
     guard joined.isEmpty else { return rules }
     let branches = session.timeline.branches.names.map(\.name) + ["main"]
-    return Preset.allCases.map(\.rawValue) + branches + rules + FileNames.beginning(word)
+    return presetNames + branches + rules + FileNames.beginning(word)
   }
 
   /// State paths in both spellings, with their values here.
@@ -122,13 +123,16 @@ struct Completer {
     return whole + short.sorted { $0.text < $1.text }
   }
 
-  private static let settings =
+  private var settings: [String] {
     ["isHorizontalScrollEnabled", "showIndicator", "dataSource", "delegate", "policy"]
-    + presets + rules
+      + presets + rules
+  }
 
-  private static let presets = Preset.allCases.map { "preset=\($0.rawValue)" }
+  private var presets: [String] { presetNames.map { "preset=\($0)" } }
 
-  private static let rules = PolicyName.allCases.flatMap { name in
-    Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }
+  private var rules: [String] {
+    container.policyNames.flatMap { name in
+      Policies.entry(name).values.map { "\(name.rawValue)=\($0)" }
+    }
   }
 }

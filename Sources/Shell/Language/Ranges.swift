@@ -8,4 +8,6 @@ enum Ranges {
   static let inset = -1e7...1e7
   /// Points per second.
   static let velocity = -1e6...1e6
+  /// Whole numbers that a recording holds exactly.
+  static let integer = -9_007_199_254_740_992...9_007_199_254_740_992
 }

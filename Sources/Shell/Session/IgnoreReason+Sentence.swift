@@ -21,6 +21,8 @@ extension IgnoreReason {
     case .callbackDepth: "callbacks are too deep in one another"
     case .isHidden: "the pager is off the screen"
     case .alreadyVisible: "the pager is on the screen already"
+    case .noSuchView: "this container has no such view"
+    case .madeOfItems: "its content is made of items: pages and reload change it"
     case .alreadyHidden: "the pager is off the screen already"
     case .moveInFlight: "a move to a page has not ended"
     }

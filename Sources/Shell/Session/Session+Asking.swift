@@ -9,7 +9,7 @@ extension Session {
     guard !text.isEmpty else { throw CommandError("an expression is missing", column: column) }
     let expression: Expression
     do {
-      expression = try Expression(parsing: text)
+      expression = try Expression(parsing: text, in: timeline.container)
     } catch {
       throw CommandError(
         error.sentence, column: column + error.column - 1, length: error.found?.count ?? 1)

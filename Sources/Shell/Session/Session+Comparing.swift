@@ -26,7 +26,7 @@ extension Session {
     if FileNames.exists(word.text) { return try side(ofFile: word) }
     if timeline.node(named: word.text) != nil { _ = try leaf(word) }
     let names =
-      Preset.allCases.map(\.rawValue) + timeline.branches.names.map(\.name) + ["main"]
+      timeline.container.presets.map(\.rawValue) + timeline.branches.names.map(\.name) + ["main"]
     let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" } ?? ""
     throw CommandError(
       "no preset, rule, branch or file is called \(word.text).\(suggestion)", at: word)
@@ -43,7 +43,7 @@ extension Session {
     // Each rule keeps its column.
     let indent = String(repeating: " ", count: word.column - 1)
     var rules = Arguments(Words(indent + text), from: 0)
-    return try rules.requirePolicies()
+    return try rules.requirePolicies(in: timeline.container)
   }
 
   /// This branch under other rules than the recording's.

@@ -7,7 +7,7 @@ extension Session {
   /// All events under other rules than the recording's.
   func replay(under policies: Policies) -> Replay {
     var replay = Replay(
-      root: Pager(pinned: header.initial, policies: policies), tree: timeline.tree)
+      root: Pager(header.initial, policies: policies), tree: timeline.tree)
     replay.payloads = timeline.replay.payloads
     return replay
   }

@@ -58,7 +58,7 @@ package struct Session {
     expectations = recording.expectations.enumerated().map { index, expectation in
       StoredExpectation(
         expectation: expectation, expression: loaded.expressions[index],
-        obstacle: loaded.unbuilt[index] ?? expectation.obstacle?.description)
+        obstacle: expectation.obstacle?.description)
     }
     self.savesAtOnce = savesAtOnce
     self.isInterrupted = isInterrupted

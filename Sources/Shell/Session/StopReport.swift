@@ -34,11 +34,12 @@ extension Change {
   var isOfPageComing: Bool {
     guard before == .null || after == .null else { return false }
     switch path {
-    case .page, .scrollView(.page, _): return true
+    case .page, .scrollView(.page, _), .cell, .tab, .handlers: return true
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage,
       .visiblePageIndex, .pendingPageIndex, .progress, .isPinned, .isSwipeEnabled, .owner,
-      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy:
+      .selectedTab, .tabBar, .isLazyLoadingEnabled, .policy, .visibleCells, .line,
+      .firstVisibleItem, .lastAppearedItem:
       return false
     }
   }

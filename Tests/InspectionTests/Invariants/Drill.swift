@@ -21,7 +21,7 @@ struct Drill {
     let change = PolicyChange(
       preset: preset, values: rules.compactMap { PolicyChange.Value($0.key, $0.value) })
     replay = Replay(
-      root: Pager(pinned: initial, policies: change.applied(to: Preset.reference.policies)))
+      root: Pager(initial, policies: change.applied(to: Preset.reference.policies)))
     send(.reload(toPageAt: nil))
   }
 

@@ -15,7 +15,7 @@ struct StopSession {
     initial.header = 240
     initial.hover = 60
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
-    return Pager(pinned: initial, policies: policies)
+    return Pager(initial, policies: policies)
   }
 
   init(_ events: [(delay: Microseconds, event: PagerEvent)]) {

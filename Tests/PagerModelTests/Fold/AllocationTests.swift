@@ -79,7 +79,7 @@ struct AllocationTests {
     initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
     let change = PolicyChange(values: words.compactMap { PolicyChange.Value($0, $1) })
     initial.mode = .controller
-    var pager = Pager(pinned: initial, policies: change.applied(to: preset.policies))
+    var pager = Pager(initial, policies: change.applied(to: preset.policies))
     var payloads = pager.payloads
     // Each finds its effect in the next reload, if not before: none is left to wait.
     let callbacks = [

@@ -245,7 +245,7 @@ struct InsetTests {
     initial.bounds = Size(width: 390, height: 844)
     (initial.header, initial.hover) = (240, 60)
     initial.pages = [PageSpec(content: .rows(100, rowHeight: 50))]
-    var pager = Pager(pinned: initial, policies: Preset.smooth.policies)
+    var pager = Pager(initial, policies: Preset.smooth.policies)
     pager.apply(TimedEvent(.reload(toPageAt: nil), at: 0))
     for (y, row) in [(-300.0, 0.0), (-100, 0), (-60, 0), (-10, 1), (440, 10)] {
       pager.apply(TimedEvent(.setContentOffset(.page(0), x: nil, y: y, animated: false), at: 0))

@@ -12,7 +12,7 @@ struct StatePathTests {
       PageSpec(id: "a", title: "首页", content: .height(2000)),
       PageSpec(content: .rows(40, rowHeight: 48)),
     ]
-    var pager = Pager(pinned: initial, policies: Preset.reference.policies)
+    var pager = Pager(initial, policies: Preset.reference.policies)
     pager.apply(TimedEvent(.reload(toPageAt: nil), at: 0))
     return pager
   }

@@ -22,7 +22,7 @@ struct Session {
     configure(&initial)
     let change = PolicyChange(
       preset: preset, values: policies.compactMap { PolicyChange.Value($0.key, $0.value) })
-    pager = Pager(pinned: initial, policies: change.applied(to: Preset.reference.policies))
+    pager = Pager(initial, policies: change.applied(to: Preset.reference.policies))
     if reloaded { send(.reload(toPageAt: nil)) }
   }
 

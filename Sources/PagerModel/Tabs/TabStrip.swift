@@ -1,11 +1,11 @@
 /// The tabs of a bar side by side, in points from the strip's left edge.
 ///
-/// The recording gives no widths: a tab is as wide as its title is estimated to be, and the gaps
-/// are those of a strip of labels, 16 before the first, 28 between two, 16 after the last.
-struct TabStrip {
-  struct Tab {
-    let x: Double
-    let width: Double
+/// A tab whose width is not given is as wide as its title is estimated to be, and the gaps are those
+/// of a strip of labels, 16 before the first, 28 between two, 16 after the last.
+struct TabStrip: Sendable, Equatable {
+  struct Tab: Sendable, Equatable {
+    var x: Double
+    var width: Double
 
     var middle: Double { x + width / 2 }
   }
@@ -15,10 +15,12 @@ struct TabStrip {
 
   private(set) var tabs: [Tab] = []
 
-  init(titles: some Sequence<String>) {
+  /// `widths`: of the first tabs, in points.
+  init(titles: some Sequence<String>, widths: [Double] = []) {
     var x = Self.margin
     for title in titles {
-      let width = Self.estimatedWidth(of: title)
+      let index = tabs.count
+      let width = index < widths.count ? widths[index] : Self.estimatedWidth(of: title)
       tabs.append(Tab(x: x, width: width))
       x += width + Self.gap
     }
@@ -42,6 +44,15 @@ struct TabStrip {
     guard let last = tabs.indices.last, barWidth > 0 else { return 0 }
     let middle = tabs[min(max(index, 0), last)].middle
     return clamped(middle - barWidth / 2, 0, max(0, width - barWidth))
+  }
+
+  /// How far a bar so wide that has scrolled by `offset` has scrolled when a tab is brought into
+  /// sight: as little as that takes.
+  func contentOffset(_ offset: Double, showing index: Int, in barWidth: Double) -> Double {
+    guard tabs.indices.contains(index), barWidth > 0 else { return 0 }
+    let tab = tabs[index]
+    let shown = min(max(offset, tab.x + tab.width - barWidth), tab.x)
+    return clamped(shown, 0, max(0, width - barWidth))
   }
 
   private static func estimatedWidth(of title: String) -> Double {

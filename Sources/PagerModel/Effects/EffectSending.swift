@@ -1,0 +1,54 @@
+/// What the containers have in common: effects that are heard, and an app that acts inside them.
+protocol EffectSending {
+  var stage: Stage { get set }
+  var callbacks: ArmedCallbacks { get set }
+  /// How many callbacks are under way, one inside the other.
+  var callbackDepth: Int { get set }
+  /// A callback has acted since the last layout pass.
+  var needsLayout: Bool { get set }
+
+  mutating func handle(_ event: PagerEvent, _ probe: inout some Probe)
+}
+
+extension EffectSending {
+  /// Callbacks nest no deeper: the event of one that would is ignored.
+  static var deepestCallback: Int { 8 }
+
+  var now: Microseconds { stage.clock.now }
+
+  /// All that the outside hears goes through here; an armed callback answers at once, before the
+  /// rule that sent the effect goes on.
+  mutating func send(_ effect: Effect, _ probe: inout some Probe) {
+    probe.send(effect)
+    if callbacks.isAwaiting(effect.kind) { call(back: effect, &probe) }
+  }
+
+  /// Those that were armed before `effect` was sent, in the order in which they were. Each acts
+  /// once.
+  private mutating func call(back effect: Effect, _ probe: inout some Probe) {
+    let last = callbacks.armed
+    while let event = callbacks.take(for: effect, armedUpTo: last) {
+      guard callbackDepth < Self.deepestCallback else {
+        ignore(.callbackDepth, &probe)
+        continue
+      }
+      callbackDepth += 1
+      probe.enter(.callback)
+      needsLayout = true
+      handle(event, &probe)
+      probe.leave()
+      callbackDepth -= 1
+    }
+  }
+
+  mutating func ignore(_ reason: IgnoreReason, _ probe: inout some Probe) {
+    probe.enter(.ignore)
+    send(.ignored(reason), &probe)
+    probe.leave()
+  }
+
+  mutating func arm(_ id: Payloads.CallbackID) {
+    guard let callback = stage.payloads[id] else { return }
+    callbacks.arm(callback)
+  }
+}

@@ -1,0 +1,50 @@
+/// The strip of tabs in the header.
+extension GridPager {
+  /// Labels and their handlers are made, the chosen one is brought into sight, and the line sets
+  /// out for it.
+  mutating func configureHeader(_ probe: inout some Probe) {
+    needsConfiguration = false
+    guard let current = tabs.current else { return }
+    probe.enter(.gridConfigure)
+    strip = TabStrip(titles: titles, widths: measures.labelWidths)
+    for index in tabs.indices {
+      tabs[index].handlers += 1
+      probe.wrote(.handlers(index))
+      probe.wrote(.tab(index, .x))
+      probe.wrote(.tab(index, .width))
+    }
+    stripOffset = strip.contentOffset(stripOffset, showing: current, in: screenWidth ?? 0)
+    probe.wrote(.tabBar(.contentOffset))
+    line.move(to: strip.tabs[current], at: now)
+    probe.wrote(.line(.x))
+    probe.wrote(.line(.width))
+    probe.leave()
+  }
+
+  private var titles: some Sequence<String> {
+    tabs.indices.lazy.map { self.title(ofTab: $0) }
+  }
+
+  /// Its number where it has no title.
+  package func title(ofTab index: Int) -> String {
+    tabs.source(of: index).flatMap { stage.payloads[$0]?.title } ?? "\(index)"
+  }
+
+  /// How many answer a tap on the label.
+  func handlers(ofTab index: Int) -> Int {
+    switch policies.handlers {
+    case .renewed: min(1, tabs[index].handlers)
+    case .accumulated: tabs[index].handlers
+    }
+  }
+
+  var hasMotionOfItsOwn: Bool { line.isMoving }
+
+  mutating func visitFrameOfItsOwn(_ probe: inout some Probe) {
+    probe.enter(.gridLine)
+    line.advance(to: now)
+    probe.wrote(.line(.shownX))
+    probe.wrote(.line(.isHidden))
+    probe.leave()
+  }
+}

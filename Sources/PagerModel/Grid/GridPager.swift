@@ -1,0 +1,133 @@
+/// A header with a strip of tabs above a grid of cells, in one collection view.
+///
+///     mainScrollView (a collection view)
+///     ├─ header, with the strip of tabs and the line below the chosen one
+///     └─ the chosen tab's cells, two to a row
+///
+/// After a public article's code (https://developer.apple.com/documentation/uikit/uicollectionviewlayout
+/// is what it builds on): the layout of its cells, and the header's configuration.
+package struct GridPager: SingleScrollPager {
+  static let container = Container.grid
+
+  package internal(set) var stage: Stage
+  package internal(set) var policies: Policies
+  package internal(set) var main = ScrollView(axis: .vertical)
+  var finger: LoneFinger?
+  package internal(set) var isHidden = false
+  var safeArea = Insets()
+  /// The header's height in points.
+  package internal(set) var header: Double?
+  var tabs: TabList
+  var callbacks = ArmedCallbacks()
+  var callbackDepth = 0
+  var needsLayout = false
+
+  let measures: GridMeasures
+  /// Points; nil: no bounds were known yet.
+  var screenWidth: Double?
+
+  /// The header is to be configured in the next layout pass.
+  var needsConfiguration = false
+  /// The chosen tab is to stand where it was left (policy `tabOffset`).
+  var needsOffset = false
+  /// The labels as they were last configured.
+  var strip = TabStrip(titles: [])
+  /// Points that the strip has scrolled.
+  var stripOffset = 0.0
+  var line = TabLine()
+
+  init(_ initial: Initial, policies: Policies) {
+    stage = Stage(initial)
+    self.policies = policies
+    measures = initial.grid
+    screenWidth = initial.grid.screenWidth
+    header = initial.header
+    tabs = TabList(initial)
+    main.bounces = initial.mainBounces
+    main.showsIndicator = initial.showIndicator
+    if let bounds = initial.bounds {
+      stage.bounds = bounds
+      var probe = SilentProbe()
+      layoutPass(&probe)
+    }
+  }
+
+  /// The chosen tab's cells as they now stand.
+  package var layout: CellLayout { layout(of: tabs.current) }
+
+  func layout(of tab: Int?) -> CellLayout {
+    let count = tab.map { tabs[$0].count } ?? 0
+    let view = stage.bounds.width
+    let source =
+      switch policies.cellWidth {
+      case .screen: screenWidth ?? view
+      case .view: view
+      }
+    return CellLayout(
+      count: count, header: header ?? 0, widthSource: source, viewWidth: view, measures)
+  }
+
+  var contentHeight: Double { layout.contentHeight }
+
+  package var visibleCells: ClosedRange<Int>? {
+    layout.cells(showing: main.contentOffset, main.contentOffset + stage.bounds.height)
+  }
+
+  // MARK: What follows from scrolling and layout
+
+  mutating func mainDidScroll(from before: Double, _ probe: inout some Probe) {
+    probe.wrote(.visibleCells(.first))
+    probe.wrote(.visibleCells(.last))
+  }
+
+  mutating func leaveTab(_ probe: inout some Probe) {
+    if let old = tabs.current { tabs[old].offset = standing }
+    needsOffset = true
+  }
+
+  mutating func didLayOut(_ probe: inout some Probe) {
+    if screenWidth == nil, stage.bounds.width > 0 { screenWidth = stage.bounds.width }
+    if needsOffset { goToOwnOffset(&probe) }
+    if needsConfiguration { configureHeader(&probe) }
+  }
+
+  private mutating func goToOwnOffset(_ probe: inout some Probe) {
+    needsOffset = false
+    switch policies.tabOffset {
+    case .shared: return
+    case .ownKept: break
+    }
+    guard let current = tabs.current else { return }
+    probe.enter(.gridOffset)
+    let offset = tabs[current].offset ?? main.minOffset
+    jump(to: clamped(offset, main.minOffset, main.maxOffset), &probe)
+    probe.leave()
+  }
+
+  /// Each of a label's handlers answers its tap.
+  mutating func select(_ index: Int, isTap: Bool, _ probe: inout some Probe) {
+    guard index != tabs.current else { return ignore(isTap ? .sameTab : .sameIndex, &probe) }
+    for _ in 0..<(isTap ? handlers(ofTab: index) : 1) where tabs.indices.contains(index) {
+      if isTap { probe.enter(.gridChoose) }
+      chooseTab(index, &probe)
+      if isTap { probe.leave() }
+    }
+  }
+
+  mutating func setBar(_ height: Double?, _ probe: inout some Probe) {
+    ignore(.noSuchView, &probe)
+  }
+
+  mutating func didAppear(_ probe: inout some Probe) {}
+
+  mutating func didRenewTabs(_ probe: inout some Probe) { needsConfiguration = true }
+
+  mutating func writeLayout(_ probe: inout some Probe) {
+    probe.wrote(.visibleCells(.first))
+    probe.wrote(.visibleCells(.last))
+    guard let visibleCells else { return }
+    for index in visibleCells {
+      for field in StatePath.CellField.allCases { probe.wrote(.cell(index, field)) }
+    }
+  }
+}
