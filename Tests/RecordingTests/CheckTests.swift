@@ -105,25 +105,13 @@ import Testing
         == "r.jsonl:2:1: the record `observe` says nothing; add `state` or `effects`")
   }
 
-  static let unjudgeable: [(String, Obstacle)] = [
-    (#""state":{"main.y":0,"pages[0].anchor":1}"#, .statePath("pages[0].anchor")),
-    (#""state":{"pages[0].anchor":1}"#, .statePath("pages[0].anchor")),
-  ]
-
-  @Test(arguments: unjudgeable)
-  func `What is not built leaves an expectation unjudged`(
-    fields: String, obstacle: Obstacle
-  ) throws {
-    let lines = Self.tree + [expect(fields)]
-    let recording = try Recording.parse(Array(lines.map { $0 + "\n" }.joined().utf8))
-    #expect(recording.expectations[0].obstacle == obstacle)
-    #expect(recording.obstacle == nil && recording.unreplayable.isEmpty)
-  }
-
-  @Test func `An unbuilt path is said by name`() {
+  @Test func `A path of another container does not pass`() {
     #expect(
-      Obstacle.statePath("pages[0].anchor").description
-        == "state path `pages[0].anchor` is not built yet")
+      refusal(Self.tree + [expect(#""state":{"main.y":0,"cells[0].x":12}"#)])?
+        .hasSuffix(
+          #"unknown state path "cells[0].x" of container `pinned`; `state` in the shell lists them all"#
+        )
+        == true)
   }
 
   @Test func `Ancestors are found in any tree`() {

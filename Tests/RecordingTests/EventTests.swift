@@ -317,13 +317,6 @@ import Testing
       #"{"callback":{"on":"didScroll","do":{"shake":{}}}}"#, .unknownEvent("shake"),
       #"unknown event "shake""#
     ),
-    (
-      #"{"pageInsert":{"at":0,"page":{"grid":4}}}"#, .grid,
-      "pages that are grids are not built yet"
-    ),
-    (
-      #"{"pages":{"pages":[{"grid":4}]}}"#, .grid, "pages that are grids are not built yet"
-    ),
   ]
 
   @Test(arguments: blocked)

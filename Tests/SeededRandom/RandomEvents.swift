@@ -42,13 +42,13 @@ package struct RandomEvents {
   }
 
   package mutating func policies() -> Policies {
-    policyChange().applied(to: random.pick(Preset.allCases).policies)
+    policyChange().applied(to: random.pick(Container.pinned.presets).policies)
   }
 
   private mutating func policyChange() -> PolicyChange {
     var change = PolicyChange()
     for _ in 0..<random.below(5) {
-      let name = random.pick(PolicyName.allCases)
+      let name = random.pick(Container.pinned.policyNames)
       let word = random.pick(Policies.entry(name).values)
       change.values += [PolicyChange.Value(name, word)].compactMap(\.self)
     }

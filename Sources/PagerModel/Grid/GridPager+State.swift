@@ -57,10 +57,9 @@ extension GridPager {
     let labels = strip.tabs.indices.flatMap { index -> [StatePath] in
       [.tab(index, .x), .tab(index, .width), .handlers(index)]
     }
-    let cells = visibleCells.map(Array.init) ?? []
     return commonPaths + labels + StatePath.LineField.allCases.map(StatePath.line)
       + StatePath.VisibleCellsField.allCases.map(StatePath.visibleCells)
-      + cells.flatMap { index in StatePath.CellField.allCases.map { .cell(index, $0) } }
+      + listedCells.flatMap { index in StatePath.CellField.allCases.map { .cell(index, $0) } }
       + policyPaths
   }
 }

@@ -73,6 +73,12 @@ package struct GridPager: SingleScrollPager {
     layout.cells(showing: main.contentOffset, main.contentOffset + stage.bounds.height)
   }
 
+  /// Those whose frames are listed: where rows never end, a million may be in sight.
+  var listedCells: Range<Int> {
+    guard let cells = visibleCells else { return 0..<0 }
+    return cells.lowerBound..<min(cells.upperBound + 1, cells.lowerBound + 100)
+  }
+
   // MARK: What follows from scrolling and layout
 
   mutating func mainDidScroll(from before: Double, _ probe: inout some Probe) {
@@ -125,8 +131,7 @@ package struct GridPager: SingleScrollPager {
   mutating func writeLayout(_ probe: inout some Probe) {
     probe.wrote(.visibleCells(.first))
     probe.wrote(.visibleCells(.last))
-    guard let visibleCells else { return }
-    for index in visibleCells {
+    for index in listedCells {
       for field in StatePath.CellField.allCases { probe.wrote(.cell(index, field)) }
     }
   }

@@ -157,7 +157,7 @@ struct CallbackOrderTests {
 
   @Test("of a cancelled drag are those of one that ends without velocity")
   func cancelled() {
-    for preset in Preset.allCases {
+    for preset in Container.pinned.presets {
       var (ended, cancelled) = (Session(preset), Session(preset))
       for point in [Session.onPage, Session.onHeader] {
         ended.begin(at: point)

@@ -10,7 +10,8 @@ struct ContentInsetTests {
     session.send(.contentInset(view, Insets(top: top, bottom: bottom), by: writer))
   }
 
-  @Test("is the sum of what its writers wrote, each for itself", arguments: Preset.allCases)
+  @Test(
+    "is the sum of what its writers wrote, each for itself", arguments: Container.pinned.presets)
   func sum(preset: Preset) {
     var session = Session(preset) { $0.pageInsetTop = 20 }
     Self.inset(&session, .page(0), top: 40, bottom: 34, by: .safeArea)

@@ -5,7 +5,7 @@ import Testing
 struct FingerTests {
   @Test("that lands on the page stops all that glides below it")
   func touchOnPage() {
-    for preset in Preset.allCases {
+    for preset in Container.pinned.presets {
       var session = Session(preset)
       session.drag(-100, vy: -2400)
       session.wait(50)

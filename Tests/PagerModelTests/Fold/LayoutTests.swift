@@ -100,7 +100,7 @@ struct LayoutTests {
 
   @Test("and bounds that shrink below a glide leave nothing past an end")
   func shrinkingUnderGlide() {
-    for preset in Preset.allCases {
+    for preset in Container.pinned.presets {
       for vy in [-1500.0, 400] {
         for bounces in [true, false] {
           var session = Session(preset) { $0.pageBounces = bounces }
@@ -132,7 +132,7 @@ struct LayoutTests {
     session.expect(["pages[1].scrollView.maxOffset": 1016, "pages[1].y": 1016])
   }
 
-  @Test("a header between two pixels pins like any other", arguments: Preset.allCases)
+  @Test("a header between two pixels pins like any other", arguments: Container.pinned.presets)
   func betweenPixels(preset: Preset) {
     var session = Session(preset) { $0.header = 240.2 }
     session.drag(-300)

@@ -206,7 +206,7 @@ struct PolicyTests {
 
   @Test("newPageWhilePinned: a lock of hand-over exact ends with it, and flags sets none")
   func lockEndsWithHandOver() {
-    for preset in Preset.allCases {
+    for preset in Container.pinned.presets {
       var session = Session(preset, policies: [.newPageWhilePinned: "locked"])
       session.drag(-240, at: Session.onHeader)
       session.send(.scrollToPage(at: 1, animated: false))
@@ -331,10 +331,10 @@ struct PolicyTests {
       (.headerGrowth, ["grows", "grows", "grows", "grows"]),
       (.sameCountReload, ["rebuilds", "rebuilds", "rebuilds", "rebuilds"]),
     ]
-    #expect(rows.map(\.0) == PolicyName.allCases)
+    #expect(rows.map(\.0) == Container.pinned.policyNames)
     for row in rows {
       let entry = Policies.entry(row.0)
-      #expect(Preset.allCases.map { entry.value($0.policies) } == row.1, "\(row.0)")
+      #expect(Container.pinned.presets.map { entry.value($0.policies) } == row.1, "\(row.0)")
     }
   }
 

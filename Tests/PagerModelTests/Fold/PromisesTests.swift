@@ -109,7 +109,8 @@ struct PromisesTests {
     session.expect(["main.showsIndicator": false])
   }
 
-  @Test("reload before the header and the bar are set, and after", arguments: Preset.allCases)
+  @Test(
+    "reload before the header and the bar are set, and after", arguments: Container.pinned.presets)
   func reloadFirst(preset: Preset) {
     for hasBounds in [true, false] {
       var session = Session(preset, reloaded: false) {

@@ -68,8 +68,8 @@ struct WritesTests {
     case .scrollView(.page(let index), _): madeOrDropped(index)
     case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
       .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage, .selectedTab,
-      .tabBar,
-      .isLazyLoadingEnabled, .policy:
+      .tabBar, .isLazyLoadingEnabled, .policy, .cell, .visibleCells, .tab, .line, .handlers,
+      .firstVisibleItem, .lastAppearedItem:
       []
     }
   }
@@ -87,7 +87,7 @@ struct WritesTests {
         .scrollView(.page(index), .contentOffset), .scrollView(.main, .contentOffset),
         .headerHeight, .hoverHeight,
       ]
-    case .id, .title, .isLoaded, .contentHeight, .lifecycle: madeOrDropped(index)
+    case .id, .title, .isLoaded, .contentHeight, .lifecycle, .anchor: madeOrDropped(index)
     }
   }
 

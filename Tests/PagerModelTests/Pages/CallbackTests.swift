@@ -97,7 +97,8 @@ struct CallbackTests {
   }
 
   /// A gesture that its own first callback ends holds nothing afterwards.
-  @Test("may end the gesture that is beginning", arguments: Preset.allCases, [true, false])
+  @Test(
+    "may end the gesture that is beginning", arguments: Container.pinned.presets, [true, false])
   func endedGesture(preset: Preset, sideways: Bool) {
     var session = Session(preset)
     session.on("scrollViewWillBeginDragging", do: .drag(.cancelled))
@@ -121,7 +122,9 @@ struct CallbackTests {
     #expect(session.pager.isAtRest)
   }
 
-  @Test("may put a page before the list that glides, which glides on", arguments: Preset.allCases)
+  @Test(
+    "may put a page before the list that glides, which glides on",
+    arguments: Container.pinned.presets)
   func insertion(preset: Preset) {
     var (session, alone) = (Session(preset), Session(preset))
     session.drag(-500, vy: -1000)

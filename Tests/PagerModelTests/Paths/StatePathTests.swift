@@ -52,10 +52,13 @@ struct StatePathTests {
   }
 
   @Test(
-    "of the format that is not built says so",
-    arguments: ["pages[0].anchor", "pages[7].anchor"])
-  func unbuilt(_ text: String) {
-    #expect(throws: StatePath.ParseError.unbuilt) { try StatePath.parse(text) }
+    "of another container says so",
+    arguments: [
+      "pages[0].anchor", "cells[7].x", "visibleCells.first", "line.shown.x", "handlers[2]",
+      "tabs[0].anchor", "firstVisibleItem", "policy.anchor",
+    ])
+  func foreign(_ text: String) {
+    #expect(throws: StatePath.ParseError.foreign) { try StatePath.parse(text) }
   }
 
   @Test(

@@ -52,7 +52,7 @@ struct AnyEventsTests {
     return nil
   }
 
-  @Test("with a day to wait are quick, whatever moves", arguments: Preset.allCases)
+  @Test("with a day to wait are quick, whatever moves", arguments: Container.pinned.presets)
   func longWaits(preset: Preset) {
     var session = Session(preset)
     session.drag(-100, vy: -1e6)
@@ -68,7 +68,7 @@ struct AnyEventsTests {
 
   @Test("and times that no clock has do not stop it either")
   func impossibleTimes() {
-    for preset in Preset.allCases {
+    for preset in Container.pinned.presets {
       var session = Session(preset)
       session.drag(-100, vy: -3000)
       session.pager.advance(to: .max)
