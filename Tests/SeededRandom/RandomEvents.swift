@@ -5,10 +5,12 @@ package struct RandomEvents {
   package var random: Seeded
   /// Huge and tiny numbers, indices that do not exist, events in any order.
   package let isSenseless: Bool
+  package let container: Container
 
-  package init(seed: UInt64, isSenseless: Bool) {
+  package init(seed: UInt64, isSenseless: Bool, container: Container = .pinned) {
     random = Seeded(seed)
     self.isSenseless = isSenseless
+    self.container = container
   }
 
   // MARK: The pager
@@ -31,6 +33,7 @@ package struct RandomEvents {
     initial.dataSource = random.below(20) > 0
     initial.mode = random.pick(Initial.Mode.allCases)
     initial.layoutDirection = random.pick([.ltr, .ltr, .rtl])
+    if container != .pinned { setMeasures(&initial) }
     var pager = Pager(initial, policies: chosen ?? policies())
     var payloads = pager.payloads
     for _ in 0..<2 { _ = payloads.add(specs()) }
@@ -41,14 +44,27 @@ package struct RandomEvents {
     return pager
   }
 
+  private mutating func setMeasures(_ initial: inout Initial) {
+    initial.container = container
+    initial.grid.screenWidth = random.pick([nil, nil, 390, height()])
+    initial.grid.insets.left = random.pick([12, 0, 100])
+    initial.grid.gap.row = random.pick([6, 0, 30])
+    initial.grid.cellHeight = random.pick([160, 160, 44, 0, height()])
+    initial.grid.labelWidths = random.pick([[], [40, 60], [300, 300, 300]])
+    initial.sticky.headerRows = random.pick([5, 0, 1])
+    initial.sticky.headerRowHeight = random.pick([54, 0, height()])
+    initial.sticky.stickyHeight = random.pick([54, 0, height()])
+    initial.sticky.spacing = random.pick([8, 0])
+  }
+
   package mutating func policies() -> Policies {
-    policyChange().applied(to: random.pick(Container.pinned.presets).policies)
+    policyChange().applied(to: random.pick(container.presets).policies)
   }
 
   private mutating func policyChange() -> PolicyChange {
     var change = PolicyChange()
     for _ in 0..<random.below(5) {
-      let name = random.pick(Container.pinned.policyNames)
+      let name = random.pick(container.policyNames)
       let word = random.pick(Policies.entry(name).values)
       change.values += [PolicyChange.Value(name, word)].compactMap(\.self)
     }
@@ -57,9 +73,27 @@ package struct RandomEvents {
 
   private mutating func specs() -> [PageSpec] {
     (0..<random.pick([0, 1, 2, 3, 3, 5])).map { _ in
+      switch container {
+      case .pinned: break
+      case .grid: return PageSpec(content: .cells(random.pick([0, 1, 6, 7, 40, count()])))
+      case .sticky: return rows()
+      }
       let height = random.pick([0, 100, 784, 1000, 2000, 5000, height()])
       return PageSpec(title: height == 784 ? "推荐" : nil, content: .height(height))
     }
+  }
+
+  private mutating func rows() -> PageSpec {
+    let height = random.pick([52, 100, 0, 17.3, self.height()])
+    var page = PageSpec(
+      content: .rows(random.pick([0, 3, 125, 1000, count()]), rowHeight: height))
+    page.rowValues.first = random.pick([0, 0, -10, isSenseless ? .min : 5])
+    page.rowValues.count = random.pick([nil, nil, 26, isSenseless ? 0 : 3])
+    return page
+  }
+
+  private mutating func count() -> Int {
+    isSenseless ? random.pick([10_000_000, -1, .max, 1]) : random.below(300)
   }
 
   // MARK: Events

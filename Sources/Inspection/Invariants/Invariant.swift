@@ -6,6 +6,7 @@ package enum Invariant: String, CaseIterable, Sendable {
   case indexExists, contentAtIndex, visiblePageIsIndex, tabBarAgrees
   case listWaitsForPin, fingerTravelKept
   case pageAskedOnce, pageReportedOnce, appearanceBalanced
+  case cellsApart, tabKeepsPlace
   case rowsReachable, headerReachable
 
   /// What it demands, in a sentence.
@@ -27,7 +28,11 @@ package enum Invariant: String, CaseIterable, Sendable {
       "each change of currentPageIndex is one didScrollToPage, never the same page twice in a row"
     case .appearanceBalanced:
       "willAppear, didAppear, willDisappear and didDisappear of a page follow in this order"
-    case .rowsReachable: "at rest a finger can bring the current page's last row into sight"
+    case .cellsApart: "no two cells of a grid lie on one another"
+    case .tabKeepsPlace:
+      "a sticky pager's tab comes back with the first row that it was left with, a new one with row 0"
+    case .rowsReachable:
+      "at rest a finger can bring the current page's last row, or cell, into sight"
     case .headerReachable: "at rest a finger can bring the whole header into sight"
     }
   }
@@ -46,6 +51,8 @@ package enum Invariant: String, CaseIterable, Sendable {
     case .pageAskedOnce: "a page is built twice, and one of the two is lost"
     case .pageReportedOnce: "the app loads, counts and logs a page twice, or never"
     case .appearanceBalanced: "the page starts work twice, or never stops it"
+    case .cellsApart: "what lies below cannot be seen or tapped"
+    case .tabKeepsPlace: "the reader has to look for the place again"
     case .rowsReachable: "the last rows cannot be read"
     case .headerReachable: "what is in the header is lost"
     }
@@ -57,7 +64,7 @@ package enum Invariant: String, CaseIterable, Sendable {
     case .rowsReachable, .headerReachable: true
     case .finiteOffsets, .offsetsInReach, .indexExists, .contentAtIndex, .visiblePageIsIndex,
       .tabBarAgrees, .listWaitsForPin, .fingerTravelKept, .pageAskedOnce, .pageReportedOnce,
-      .appearanceBalanced:
+      .appearanceBalanced, .cellsApart, .tabKeepsPlace:
       false
     }
   }

@@ -78,7 +78,7 @@ extension PinnedPager {
 }
 
 extension ScrollView {
-  fileprivate func hasOtherEnds(than other: ScrollView) -> Bool {
+  func hasOtherEnds(than other: ScrollView) -> Bool {
     minOffset != other.minOffset || maxOffset != other.maxOffset || length != other.length
   }
 

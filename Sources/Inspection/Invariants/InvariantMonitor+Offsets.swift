@@ -18,16 +18,23 @@ extension InvariantMonitor {
         !old.motion.isAnimating, !(view.bounces && old.motion.isDecelerating)
       else { continue }
       if case .page(let index) = id, !moment.keepsPage(index) { continue }
-      let band = view.bounces ? view.length : 0
-      let excess = view.excess(at: view.contentOffset)
-      if excess > band + moment.pixel, excess > view.excess(at: old.contentOffset) {
-        return Violation(
-          .offsetsInReach,
-          "\(id) went from \(shortest(old.contentOffset)) to \(shortest(view.contentOffset)), "
-            + "past \(shortest(view.minOffset))...\(shortest(view.maxOffset))")
+      if let broken = Self.brokenReach(id, from: old, to: view, pixel: moment.pixel) {
+        return broken
       }
     }
     return nil
+  }
+
+  static func brokenReach(
+    _ id: ScrollViewID, from old: ScrollView, to view: ScrollView, pixel: Double
+  ) -> Violation? {
+    let band = view.bounces ? view.length : 0
+    let excess = view.excess(at: view.contentOffset)
+    guard excess > band + pixel, excess > view.excess(at: old.contentOffset) else { return nil }
+    return Violation(
+      .offsetsInReach,
+      "\(id) went from \(shortest(old.contentOffset)) to \(shortest(view.contentOffset)), "
+        + "past \(shortest(view.minOffset))...\(shortest(view.maxOffset))")
   }
 
   /// The current page leaves its top under a finger or in a glide of both views.

@@ -26,6 +26,8 @@ package struct InvariantMonitor: Sendable {
     var scrollsInCallbacks = false
     /// In mode `controller`, by the page's index; a page that is told nothing yet is not there.
     var appearance: [Int: Appearance] = [:]
+    /// Of a sticky pager's tabs.
+    var places = TabPlaces()
   }
 
   enum Appearance: String, Sendable { case willAppear, didAppear, willDisappear, didDisappear }
@@ -41,7 +43,9 @@ package struct InvariantMonitor: Sendable {
     case (.pinned(let before), .pinned(let after)):
       let moment = InvariantMoment(before: before, event: event, effects: effects, after: after)
       return firstOnly(all(moment))
-    case (.pinned, _), (.grid, _), (.sticky, _): return []
+    case (.grid, _), (.sticky, _):
+      return firstOnly(allOfSingleScroll(from: before, by: event, sending: effects, to: after))
+    case (.pinned, _): return []
     }
   }
 

@@ -16,7 +16,15 @@ struct Reachability {
         return []
       }
       return [lastRow(pinned), header(pinned)].compactMap(\.self)
-    case .grid, .sticky: return []
+    case .grid(let grid):
+      // What the content does not reach to, no finger can bring into sight.
+      let cut = grid.layout.cut
+      guard cut > 1, grid.stage.bounds.width > 0 else { return [] }
+      return [
+        Violation(
+          .rowsReachable, "the last \(shortest(cut.rounded())) points of the cells stay below")
+      ]
+    case .sticky: return []
     }
   }
 

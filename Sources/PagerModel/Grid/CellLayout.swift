@@ -13,7 +13,7 @@ package struct CellLayout: Sendable, Equatable {
     case endless
   }
 
-  let count: Int
+  package let count: Int
   let rows: Rows
   /// The first cell's left edge and the second's, and the first row's top, in points.
   let (left, right): (Double, Double)
@@ -54,7 +54,7 @@ package struct CellLayout: Sendable, Equatable {
     package var height: Double
   }
 
-  func frame(ofCell index: Int) -> Frame {
+  package func frame(ofCell index: Int) -> Frame {
     let isSecond: Bool
     switch rows {
     case .pairs: isSecond = index % 2 == 1
@@ -90,6 +90,17 @@ package struct CellLayout: Sendable, Equatable {
     let (low, high) = (max(first, 0), min(last, most))
     guard low <= high else { return nil }
     return firstCell(ofRow: Int(low))...lastCell(ofRow: Int(high))
+  }
+
+  /// Two cells that lie on one another, the first such; nil: each has its own place.
+  package var overlap: (Int, Int)? {
+    rows == .endless && count > 2 && height > 0 && width > 0 ? (1, 2) : nil
+  }
+
+  /// How far the last cell goes on below the content's end, in points.
+  package var cut: Double {
+    guard count > 0 else { return 0 }
+    return max(0, top + Double(row(ofCell: count - 1)) * pitch + height - contentHeight)
   }
 
   private func firstCell(ofRow row: Int) -> Int {

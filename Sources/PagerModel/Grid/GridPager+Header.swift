@@ -4,25 +4,27 @@ extension GridPager {
   /// out for it.
   mutating func configureHeader(_ probe: inout some Probe) {
     needsConfiguration = false
-    guard let current = tabs.current else { return }
     probe.enter(.gridConfigure)
-    strip = TabStrip(titles: titles, widths: measures.labelWidths)
+    defer { probe.leave() }
+    for index in 0..<max(strip.tabs.count, tabs.count) { writeTab(index, &probe) }
+    strip.removeAll()
     for index in tabs.indices {
+      let widths = measures.labelWidths
+      strip.append(title(ofTab: index), width: index < widths.count ? widths[index] : nil)
       tabs[index].handlers += 1
-      probe.wrote(.handlers(index))
-      probe.wrote(.tab(index, .x))
-      probe.wrote(.tab(index, .width))
     }
+    guard let current = tabs.current else { return }
     stripOffset = strip.contentOffset(stripOffset, showing: current, in: screenWidth ?? 0)
     probe.wrote(.tabBar(.contentOffset))
     line.move(to: strip.tabs[current], at: now)
     probe.wrote(.line(.x))
     probe.wrote(.line(.width))
-    probe.leave()
   }
 
-  private var titles: some Sequence<String> {
-    tabs.indices.lazy.map { self.title(ofTab: $0) }
+  func writeTab(_ index: Int, _ probe: inout some Probe) {
+    probe.wrote(.handlers(index))
+    probe.wrote(.tab(index, .x))
+    probe.wrote(.tab(index, .width))
   }
 
   /// Its number where it has no title.

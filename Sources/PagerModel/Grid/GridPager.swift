@@ -31,7 +31,7 @@ package struct GridPager: SingleScrollPager {
   /// The chosen tab is to stand where it was left (policy `tabOffset`).
   var needsOffset = false
   /// The labels as they were last configured.
-  var strip = TabStrip(titles: [])
+  var strip = TabStrip()
   /// Points that the strip has scrolled.
   var stripOffset = 0.0
   var line = TabLine()
@@ -94,7 +94,7 @@ package struct GridPager: SingleScrollPager {
   mutating func didLayOut(_ probe: inout some Probe) {
     if screenWidth == nil, stage.bounds.width > 0 { screenWidth = stage.bounds.width }
     if needsOffset { goToOwnOffset(&probe) }
-    if needsConfiguration { configureHeader(&probe) }
+    if needsConfiguration, stage.bounds.width > 0 { configureHeader(&probe) }
   }
 
   private mutating func goToOwnOffset(_ probe: inout some Probe) {
@@ -113,6 +113,7 @@ package struct GridPager: SingleScrollPager {
   /// Each of a label's handlers answers its tap.
   mutating func select(_ index: Int, isTap: Bool, _ probe: inout some Probe) {
     guard index != tabs.current else { return ignore(isTap ? .sameTab : .sameIndex, &probe) }
+    if isTap, label(index) == nil { return ignore(.noSuchView, &probe) }
     for _ in 0..<(isTap ? handlers(ofTab: index) : 1) where tabs.indices.contains(index) {
       if isTap { probe.enter(.gridChoose) }
       chooseTab(index, &probe)
@@ -128,9 +129,10 @@ package struct GridPager: SingleScrollPager {
 
   mutating func didRenewTabs(_ probe: inout some Probe) { needsConfiguration = true }
 
-  mutating func writeLayout(_ probe: inout some Probe) {
+  func writeLayout(_ probe: inout some Probe) {
     probe.wrote(.visibleCells(.first))
     probe.wrote(.visibleCells(.last))
+    for index in tabs.indices { probe.wrote(.page(index, .contentHeight)) }
     for index in listedCells {
       for field in StatePath.CellField.allCases { probe.wrote(.cell(index, field)) }
     }

@@ -41,6 +41,7 @@ extension SingleScrollPager {
     _ size: Size, safeArea insets: Insets?, _ probe: inout some Probe
   ) {
     probe.enter(.views)
+    writeLayout(&probe)
     stage.bounds = size
     if let insets { safeArea = insets }
     probe.wrote(.boundsWidth)
@@ -51,6 +52,7 @@ extension SingleScrollPager {
 
   private mutating func setHeader(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
+    writeLayout(&probe)
     header = height
     probe.wrote(.headerHeight)
     writeLayout(&probe)
@@ -74,6 +76,7 @@ extension SingleScrollPager {
       send(.indicator(.main, isOn: isShown), &probe)
     }
     if let id = setting.policy {
+      writeLayout(&probe)
       policies = stage.payloads[id].applied(to: policies)
       for name in PolicyName.allCases where name.container == Self.container {
         probe.wrote(.policy(name))

@@ -29,6 +29,7 @@ extension SingleScrollPager {
   func writeEnds(from old: ScrollView, _ probe: inout some Probe) {
     if old.minOffset != main.minOffset { probe.wrote(.scrollView(.main, .minOffset)) }
     if old.maxOffset != main.maxOffset { probe.wrote(.scrollView(.main, .maxOffset)) }
+    if old.minOffset != main.minOffset { writeLayout(&probe) }
   }
 
   /// main's ends have moved under it: it does not jump, and goes on under the new ones; at rest it

@@ -9,8 +9,9 @@ extension SingleScrollPager {
       let old = tabs.count
       tabs.reload()
       writeTabs(insteadOf: old, &probe)
-      if let requested, !tabs.indices.contains(requested) { ignore(.noSuchPage, &probe) }
-      choose(requested ?? tabs.currentIndex, by: move, &probe)
+      let target = requested.flatMap { tabs.indices.contains($0) ? $0 : nil }
+      if requested != nil, target == nil { ignore(.noSuchPage, &probe) }
+      choose(target ?? tabs.currentIndex, by: move, &probe)
     }
     probe.leave()
   }
@@ -50,6 +51,7 @@ extension SingleScrollPager {
   private mutating func setIndex(
     _ index: Int, current: Int?, _ probe: inout some Probe
   ) {
+    writeLayout(&probe)
     if tabs.currentIndex != index {
       tabs.currentIndex = index
       probe.wrote(.currentPageIndex)
@@ -123,6 +125,7 @@ extension SingleScrollPager {
     for index in 0..<max(old, tabs.count) {
       probe.wrote(.page(index, .isLoaded))
       writeDescription(of: index, &probe)
+      writeTab(index, &probe)
     }
     didRenewTabs(&probe)
     writeLayout(&probe)

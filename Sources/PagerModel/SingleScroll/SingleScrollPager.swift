@@ -35,8 +35,11 @@ protocol SingleScrollPager: EffectSending, Sendable, Equatable {
   /// The bar's height is set: nil takes it away.
   mutating func setBar(_ height: Double?, _ probe: inout some Probe)
   mutating func didAppear(_ probe: inout some Probe)
-  /// Other rules hold, or another header: what follows from that is written.
-  mutating func writeLayout(_ probe: inout some Probe)
+  /// Other rules hold, or another header, or are about to: what follows from that is written.
+  func writeLayout(_ probe: inout some Probe)
+
+  /// A tab is there, or gone, or another.
+  func writeTab(_ index: Int, _ probe: inout some Probe)
 
   func value(_ path: StatePath) -> Value
 }

@@ -34,13 +34,15 @@ package struct RowLayout: Sendable, Equatable {
     return low <= high ? Int(low)...Int(high) : nil
   }
 
-  /// The first row of which half a pixel or more shows below the bar at offset `y`; nil: there are
-  /// no rows.
-  func firstVisible(at y: Double, pixel: Double) -> Int? {
+  /// The first row of which half a pixel, or half the row, or more shows below the bar, where the
+  /// top of what shows is `y`; nil: there are no rows.
+  func firstVisible(below y: Double, pixel: Double) -> Int? {
     guard count > 0 else { return nil }
     guard pitch > 0 else { return 0 }
-    let edge = max(y, barTop) + barHeight + pixel / 2
-    let row = ((edge - firstRow - rowHeight) / pitch).rounded(.down) + 1
-    return Int(clamped(row, 0, Double(count - 1)))
+    let edge = max(y, barTop) + barHeight
+    let leastEnd = edge + min(pixel, rowHeight) / 2
+    let row = ((leastEnd - firstRow - rowHeight) / pitch).rounded(.down) + 1
+    let first = Int(clamped(row, 0, Double(count - 1)))
+    return first > 0 && top(ofRow: first - 1) >= edge ? first - 1 : first
   }
 }

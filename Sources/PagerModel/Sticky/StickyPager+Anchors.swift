@@ -44,8 +44,9 @@ extension StickyPager {
     case .lastAppeared, .shared: return
     case .firstVisible, .exactOffset: break
     }
-    guard let current = tabs.current, let row = firstVisibleItem, row != tabs[current].anchor
-    else { return }
+    guard let current = tabs.current, let row = firstVisibleItem else { return }
+    let tab = tabs[current]
+    guard row != tab.anchor || tab.value(ofRow: row) != tab.anchorValue else { return }
     probe.enter(.stickyFirstVisible)
     remember(row, &probe)
     probe.leave()

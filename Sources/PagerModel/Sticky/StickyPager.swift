@@ -70,12 +70,21 @@ package struct StickyPager: SingleScrollPager {
 
   var contentHeight: Double { layout.contentHeight }
 
+  /// The chosen tab; nil: there is none.
+  package var currentPage: Int? { tabs.current }
+
+  /// Nothing moves by itself, and no finger is down.
+  package var isAtRest: Bool { finger == nil && !isMoving }
+
   /// The bar stands at the top, and rows pass below it.
-  package var isPinned: Bool { main.contentOffset >= header ?? 0 }
+  package var isPinned: Bool { visibleTop >= header ?? 0 }
+
+  /// The top of what no inset covers, in the content.
+  private var visibleTop: Double { main.contentOffset + main.insetTop }
 
   /// The first row below the bar.
   package var firstVisibleItem: Int? {
-    layout.firstVisible(at: main.contentOffset, pixel: 1 / (stage.scale ?? 1))
+    layout.firstVisible(below: visibleTop, pixel: 1 / (stage.scale ?? 1))
   }
 
   var hasMotionOfItsOwn: Bool { false }
@@ -89,9 +98,18 @@ package struct StickyPager: SingleScrollPager {
     probe.leave()
   }
 
-  mutating func writeLayout(_ probe: inout some Probe) {
+  func writeLayout(_ probe: inout some Probe) {
     probe.wrote(.isPinned)
     writePlace(&probe)
+    for index in tabs.indices { probe.wrote(.tab(index, .offset)) }
+  }
+
+  func writeTab(_ index: Int, _ probe: inout some Probe) {
+    probe.wrote(.handlers(index))
+    probe.wrote(.tab(index, .anchor))
+    probe.wrote(.tab(index, .offset))
+    probe.wrote(.page(index, .anchor))
+    probe.wrote(.page(index, .firstVisibleItem))
   }
 
   func writePlace(_ probe: inout some Probe) {

@@ -15,15 +15,16 @@ struct TabStrip: Sendable, Equatable {
 
   private(set) var tabs: [Tab] = []
 
-  /// `widths`: of the first tabs, in points.
-  init(titles: some Sequence<String>, widths: [Double] = []) {
-    var x = Self.margin
-    for title in titles {
-      let index = tabs.count
-      let width = index < widths.count ? widths[index] : Self.estimatedWidth(of: title)
-      tabs.append(Tab(x: x, width: width))
-      x += width + Self.gap
-    }
+  init(titles: some Sequence<String> = []) {
+    for title in titles { append(title) }
+  }
+
+  mutating func removeAll() { tabs.removeAll(keepingCapacity: true) }
+
+  /// `width`: in points, where it is known.
+  mutating func append(_ title: String, width: Double? = nil) {
+    let x = tabs.last.map { $0.x + $0.width + Self.gap } ?? Self.margin
+    tabs.append(Tab(x: x, width: width ?? Self.estimatedWidth(of: title)))
   }
 
   var width: Double { tabs.last.map { $0.x + $0.width + Self.margin } ?? 0 }

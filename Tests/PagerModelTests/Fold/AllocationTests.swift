@@ -145,6 +145,41 @@ struct AllocationTests {
     }
   }
 
+  /// Drags with flings, taps, reloads, rotations and the pager hidden and shown, over and over.
+  private static func allocations(of container: Container) -> Int? {
+    var initial = Initial()
+    initial.container = container
+    initial.bounds = Size(width: 390, height: 844)
+    initial.header = 160
+    let content: PageSpec.Content = container == .grid ? .cells(1000) : .rows(1000, rowHeight: 52)
+    initial.pages = ["a", "b", "c"].map { PageSpec(title: $0, content: content) }
+    var pager = Pager(initial, policies: Preset.asWritten.policies)
+    var events: [PagerEvent] = [.reload(toPageAt: nil)]
+    for tab in [1, 2, 0] {
+      events.append(.drag(.began(at: Point(x: 195, y: 600), velocity: nil)))
+      events += Array(repeating: .drag(.changed(dx: 1, dy: -37)), count: 20)
+      events.append(.drag(.ended(velocity: Velocity(x: 0, y: -2400), target: nil)))
+      events += [.selectTab(at: tab, animated: true), .scrollToTop]
+      events += [.layout(Size(width: 844, height: 390)), .layout(Size(width: 390, height: 844))]
+      events += [.disappear(animated: false), .appear(animated: false)]
+    }
+    func time(_ index: Int) -> TimedEvent {
+      TimedEvent(events[index % events.count], at: Microseconds(index) * 100_000)
+    }
+    pager.apply(count: 2 * events.count) { time($0) }
+    return Heap.objects { pager.apply(count: 500) { time($0 + 2 * events.count) } }
+  }
+
+  @Test("puts nothing on the heap in the containers with one scroll view")
+  func singleScroll() async {
+    await #expect(processExitsWith: .success) {
+      let isClean = [Container.grid, .sticky].allSatisfy {
+        AllocationTests.allocations(of: $0) == 0
+      }
+      exit(isClean ? 0 : 1)
+    }
+  }
+
   @Test("and the counter counts")
   func counter() async {
     await #expect(processExitsWith: .exitCode(7)) {

@@ -7,8 +7,11 @@ import Testing
 @Suite("The same session, told in another way")
 struct SplitTimeTests {
   /// A session's events with their times.
+  ///
+  /// Of ten seeds, eight are of a pinned pager.
   static func script(seed: UInt64) -> (Pager, [TimedEvent]) {
-    var events = RandomEvents(seed: seed, isSenseless: false)
+    let container: Container = seed % 10 == 8 ? .grid : seed % 10 == 9 ? .sticky : .pinned
+    var events = RandomEvents(seed: seed, isSenseless: false, container: container)
     let pager = events.pager()
     var time: Microseconds = 0
     var result: [TimedEvent] = [TimedEvent(.reload(toPageAt: nil), at: 0)]

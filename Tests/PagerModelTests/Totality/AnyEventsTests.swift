@@ -19,7 +19,8 @@ struct AnyEventsTests {
 
   /// What is wrong after one of the events of this seed's session.
   private static func run(seed: UInt64) -> String? {
-    var events = RandomEvents(seed: seed, isSenseless: true)
+    let container = Container.allCases[Int(seed / 8 % 8) % 6 % 3]
+    var events = RandomEvents(seed: seed, isSenseless: true, container: container)
     var pager = events.pager()
     for number in 0..<(1 + events.random.below(40)) {
       let delay = events.delay()
@@ -30,6 +31,7 @@ struct AnyEventsTests {
   }
 
   private static func wrongOffset(_ pager: Pager) -> String? {
+    if let main = pager.singleScroll?.main { return isFine(main) ? nil : "main: \(main)" }
     guard case .pinned(let pinned) = pager else { return nil }
     if !isFine(pinned.main) { return "main: \(pinned.main)" }
     if !isFine(pinned.content) { return "content: \(pinned.content)" }
