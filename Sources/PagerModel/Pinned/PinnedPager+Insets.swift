@@ -89,8 +89,9 @@ extension PinnedPager {
     if policies.handOver != .inset, main.inset[.safeArea].top != safeArea.top {
       write(top: safeArea.top, of: .main, by: .safeArea, &probe)
     }
-    for index in pages.indices where pages[index].isLoaded {
-      writeSafeArea(ofPage: index, &probe)
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      if pages[index].isLoaded { writeSafeArea(ofPage: index, &probe) }
     }
   }
 

@@ -51,8 +51,9 @@ extension PinnedPager {
       probe.enter(.layout)
       layOutMain(layout, &probe)
       layOutContent(layout, from: old, &probe)
-      for index in pages.indices where pages[index].isLoaded {
-        layOutPage(index, layout.page, &probe)
+      var walk = PageWalk()
+      while let index = walk.next(in: pages) {
+        if pages[index].isLoaded { layOutPage(index, layout.page, &probe) }
       }
       writeSafeArea(&probe)
       if policies.handOver == .inset { followList(&probe) }
@@ -172,7 +173,7 @@ extension PinnedPager {
   mutating func setContentHeight(
     _ height: Double, ofPage index: Int, _ probe: inout some Probe
   ) {
-    let isMade = pages.indices.contains(index) && pages[index].identity != 0
+    let isMade = pages[index].isMade
     let isAnswered = answer.indices.contains(index)
     guard isMade || isAnswered else { return ignore(.noSuchPage, &probe) }
     probe.enter(.views)

@@ -52,8 +52,9 @@ extension PinnedPager {
     guard let list = scrolledList else { return }
     switch policies.otherPagesOnReveal {
     case .reset:
-      for index in pages.indices where pages[index].isLoaded {
-        place(index, at: restingTop(ofPage: index), &probe)
+      var walk = PageWalk()
+      while let index = walk.next(in: pages) {
+        if pages[index].isLoaded { place(index, at: restingTop(ofPage: index), &probe) }
       }
     case .keepUntilTouch: place(list, at: restingTop(ofPage: list), &probe)
     case .keep, .shift, .synchronise:

@@ -27,7 +27,6 @@ package struct PinnedPager: Sendable, Equatable {
   package internal(set) var pages = Pages()
   /// The data source's next answer.
   var answer: [AnsweredPage] = []
-  var nextIdentity: UInt32 = 1
 
   /// As of the last reload.
   package internal(set) var numberOfPages = 0
@@ -70,6 +69,8 @@ package struct PinnedPager: Sendable, Equatable {
   var lastMove: UInt32 = 0
   /// The last time the delegate was told of the index, by number.
   var lastReport: UInt32 = 0
+  /// The index that it knows; nil: it has been told of none since the last reload.
+  var reportedIndex: Int?
 
   var finger: Finger?
   var pair: Pair?
