@@ -46,18 +46,19 @@ struct RandomSessionInvariantTests {
 
   @Test("under clNestedSlide break those that its quirks break")
   func clNestedSlide() throws {
-    var broken: Set<Invariant> = []
-    for seed: UInt64 in 0..<200 {
-      for found in try Self.findings(seed: seed, Preset.clNestedSlide.policies) {
-        broken.insert(found.violation.invariant)
-      }
-    }
     // Travel doubled at the hand-over and a page thrown to its top; an index that is not committed
     // after a move without animation or a release on the edge; an index of -1; a report twice.
     let quirks: Set<Invariant> = [
       .fingerTravelKept, .contentAtIndex, .visiblePageIsIndex, .indexExists, .pageReportedOnce,
       .offsetsInReach,
     ]
+    var broken: Set<Invariant> = []
+    // A callback that may scroll excuses what moves after it: most sessions show only some of them.
+    for seed: UInt64 in 0..<2000 where !broken.isSuperset(of: quirks) {
+      for found in try Self.findings(seed: seed, Preset.clNestedSlide.policies) {
+        broken.insert(found.violation.invariant)
+      }
+    }
     #expect(broken.isSuperset(of: quirks), "only \(broken)")
   }
 }
