@@ -10,6 +10,7 @@ extension PinnedPager {
     let (oldIndex, oldPage) = (currentPageIndex, currentPage)
     let oldCount = numberOfPages
     let isAgain = numberOfPages > 0
+    let isInSwipe = content.motion.isDragging
     waitsForLostEnd = false
     givenUpPage = nil
     tabIsOnItsWay = false
@@ -34,9 +35,32 @@ extension PinnedPager {
       guard arrives else { return probe.leave() }
       if target == oldIndex { report(target, &probe) }
       if target == oldPage { keepObserving(target) }
+      if isInSwipe { losePage(&probe) }
+      if isAgain { passPage(&probe) }
     }
     if isAgain { readjustForPin(&probe) }
     probe.leave()
+  }
+
+  /// Policy `reloadInSwipe`, once the pages are made anew.
+  private mutating func losePage(_ probe: inout some Probe) {
+    switch policies.reloadInSwipe {
+    case .renews: return
+    case .drops: setCurrentPage(nil, &probe)
+    }
+  }
+
+  /// Policy `emptyHeader`.
+  private mutating func passPage(_ probe: inout some Probe) {
+    switch policies.emptyHeader {
+    case .inPlace: return
+    case .pageFurther:
+      guard header == 0 else { return }
+      let offset = contentOffset(ofPage: clampedIndex(clampedIndex(currentPageIndex) + 1))
+      if !content.motion.isDragging { stop(.content, &probe) }
+      moveContent(to: offset, &probe)
+      reanchor(.content, &probe)
+    }
   }
 
   /// Policy `sameCountReload`.
