@@ -56,6 +56,7 @@ extension PinnedPager {
         if pages[index].isLoaded { layOutPage(index, layout.page, &probe) }
       }
       writeSafeArea(&probe)
+      if let old, old.bounds != layout.bounds { loopPinInset(&probe) }
       if policies.handOver == .inset { followList(&probe) }
       probe.leave()
     }
@@ -117,9 +118,20 @@ extension PinnedPager {
     case .rest, .animation:
       stop(.content, &probe)
       probe.read(.currentPageIndex)
-      moveContent(to: contentOffset(ofPage: alignedIndex), &probe)
+      let page = pageToShow(after: old)
+      if page != alignedIndex { loadAhead(page, by: .realign, &probe) }
+      moveContent(to: contentOffset(ofPage: pageToShow(after: old)), &probe)
     }
     probe.leave()
+  }
+
+  /// Policy `firstLayout`. `old`: content before the pass.
+  private func pageToShow(after old: ScrollView) -> Int {
+    let isFirst = old.length == 0 && width > 0 && numberOfPages > 0
+    switch policies.firstLayout {
+    case .atIndex: return alignedIndex
+    case .atLastPage: return isFirst ? numberOfPages - 1 : alignedIndex
+    }
   }
 
   private mutating func aimAnew(

@@ -12,11 +12,11 @@ extension PinnedPager {
 
   /// `before`: main's offset before it scrolled. Until a list has scrolled nothing holds main.
   mutating func offsetsAfterMain(before: Double, _ probe: inout some Probe) {
-    let isUnobserved = before >= pinOffset && !isObserved(page: currentPage)
-    guard isUnobserved || scrolledList != nil else { return }
+    let isHeld = before >= pinOffset && (barHoldsPin || !isObserved(page: currentPage))
+    guard isHeld || scrolledList != nil else { return }
     probe.enter(.offsetsMain)
     probe.read(.scrollView(.main, .contentOffset))
-    if isUnobserved { pinMain(at: pinOffset, &probe) } else { putBack(from: before, &probe) }
+    if isHeld { pinMain(at: pinOffset, &probe) } else { putBack(from: before, &probe) }
     probe.leave()
   }
 

@@ -101,7 +101,7 @@ extension PinnedPager {
   }
 
   /// Makes a page that is not the index, if there is one and it is not there yet.
-  private mutating func loadAhead(_ index: Int, by rule: Rule, _ probe: inout some Probe) {
+  mutating func loadAhead(_ index: Int, by rule: Rule, _ probe: inout some Probe) {
     guard (0..<numberOfPages).contains(index), !pages[index].isLoaded, hasDataSource else { return }
     probe.enter(rule)
     create(index, &probe)

@@ -9,6 +9,7 @@ extension PinnedPager {
     }
     let (oldPage, oldCount) = (currentPage, numberOfPages)
     let isAgain = numberOfPages > 0
+    let isInSwipe = content.motion.isDragging
     waitsForLostEnd = false
     givenUpPage = nil
     tabIsOnItsWay = false
@@ -37,6 +38,8 @@ extension PinnedPager {
       guard arrives else { return probe.leave() }
       if stays { reportKept(target, &probe) }
       if target == oldPage { keepObserving(target) }
+      if isInSwipe { losePage(&probe) }
+      if isAgain { passPage(&probe) }
     }
     if isAgain { readjustForPin(&probe) }
     probe.leave()
@@ -47,6 +50,27 @@ extension PinnedPager {
     switch policies.nestedMove {
     case .supersedes: if !standsSilentlyEmpty { report(currentPageIndex, &probe) }
     case .resumes: report(target, &probe)
+    }
+  }
+
+  /// Policy `reloadInSwipe`, once the pages are made anew.
+  private mutating func losePage(_ probe: inout some Probe) {
+    switch policies.reloadInSwipe {
+    case .renews: return
+    case .drops: setCurrentPage(nil, &probe)
+    }
+  }
+
+  /// Policy `emptyHeader`.
+  private mutating func passPage(_ probe: inout some Probe) {
+    switch policies.emptyHeader {
+    case .inPlace: return
+    case .pageFurther:
+      guard header == 0 else { return }
+      let offset = contentOffset(ofPage: clampedIndex(clampedIndex(currentPageIndex) + 1))
+      if !content.motion.isDragging { stop(.content, &probe) }
+      moveContent(to: offset, &probe)
+      reanchor(.content, &probe)
     }
   }
 

@@ -136,6 +136,7 @@ extension PinnedPager {
     case .offsets: offsetsAfterPage(index, before: before, &probe)
     case .inset: insetAfterPage(index, before: before, &probe)
     }
+    rewritePinInset(&probe)
   }
 
   /// Where a page that is loaded and has scrolled now stands; nil: it has not, or a callback has
@@ -258,7 +259,10 @@ extension PinnedPager {
 
   /// The view comes to rest; content then commits its index.
   mutating func endDecelerating(_ view: ScrollViewID, _ probe: inout some Probe) {
+    let page = page(of: view)
     stop(view, &probe)
+    restAwayFromTop(view, &probe)
+    guard let view = present(view, page) else { return }
     send(.scrollViewDidEndDecelerating(view), of: view, &probe)
     if view == .content { settle(&probe) }
   }

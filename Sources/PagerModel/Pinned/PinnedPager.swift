@@ -146,6 +146,14 @@ package struct PinnedPager: Sendable, Equatable {
   /// How far below the top the bar pins: it stands no lower than the header's end.
   var effectivePin: Double { clamped(pin, 0, max(0, header ?? 0)) }
 
+  /// Policy `emptyBar`: a bar of no height keeps main at its maximum.
+  var barHoldsPin: Bool {
+    switch policies.emptyBar {
+    case .scrolls: false
+    case .holds: hover == 0
+    }
+  }
+
   /// main stands at its maximum.
   package var isPinned: Bool {
     main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)

@@ -48,6 +48,12 @@ extension Policies {
     case .headerSwipe: entry(\.headerSwipe)
     case .headerGrowth: entry(\.headerGrowth)
     case .sameCountReload: entry(\.sameCountReload)
+    case .reloadInSwipe: entry(\.reloadInSwipe)
+    case .firstLayout: entry(\.firstLayout)
+    case .emptyBar: entry(\.emptyBar)
+    case .emptyHeader: entry(\.emptyHeader)
+    case .tallHeader: entry(\.tallHeader)
+    case .topRest: entry(\.topRest)
     }
   }
 
