@@ -157,7 +157,8 @@ import Testing
         + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
         + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
         + "appearanceForwarding, pageObservation, nestedMove, tabSelection, cancelledSwipe, "
-        + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload"
+        + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload, reloadInSwipe, "
+        + "firstLayout, emptyBar, emptyHeader, tallHeader, topRest"
     ),
     (
       #"{"headerDrag":"stop"}"#,

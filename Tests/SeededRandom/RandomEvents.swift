@@ -15,7 +15,7 @@ package struct RandomEvents {
 
   // MARK: The pager
 
-  /// `policies`: the rules; nil: any.
+  /// `chosen`: the rules, which no event then changes; nil: any.
   package mutating func pager(_ chosen: Policies? = nil) -> Pager {
     var initial = Initial()
     if random.below(10) > 0 { initial.bounds = size() }
@@ -37,8 +37,10 @@ package struct RandomEvents {
     var pager = Pager(initial, policies: chosen ?? policies())
     var payloads = pager.payloads
     for _ in 0..<2 { _ = payloads.add(specs()) }
-    _ = payloads.add(policyChange())
-    _ = payloads.add(policyChange())
+    for _ in 0..<2 {
+      let change = policyChange()
+      _ = payloads.add(chosen == nil ? change : PolicyChange())
+    }
     for _ in 0..<Self.callbacks { _ = payloads.add(callback()) }
     pager.payloads = payloads
     return pager

@@ -9,6 +9,13 @@ struct PolicyTests {
     #expect(run.lines.contains("boundsChange          index   (or offset)"), "\(run)")
     #expect(
       run.lines.contains("axisLock              gesture   (or mainOff, paging, none)"), "\(run)")
+    #expect(
+      run.text.contains(
+        """
+        insetWriters          named   (or last, guarded, readjusted, unguarded, looped,
+                                      subtracted)
+
+        """), "\(run)")
     #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run)")
   }
 
@@ -44,7 +51,8 @@ struct PolicyTests {
   @Test("explains every rule, and the presets, in 80 columns")
   func narrow() throws {
     let list = try unscroll(["run", "-", "-e", "policy"], input: SampleSession.fling)
-    let names = list.lines.dropLast().compactMap { $0.split(separator: " ").first.map(String.init) }
+    let names = list.lines.dropLast().filter { !$0.hasPrefix(" ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names.contains("panOrder"))
     for name in names + ["preset"] {
       let run = try unscroll(["run", "-", "-e", "policy \(name)"], input: SampleSession.fling)

@@ -9,10 +9,12 @@ extension Rule {
     case .axisLock: "A sideways pan switches mainScrollView off until the finger lifts."
     case .stop: "A finger that lands stops the glides below it where they are."
     case .springBack: "A view left at rest past its end bounces back."
+    case .doubles: "What mainScrollView is past its top is added to it at each move (tallHeader)."
 
     case .deceleration: "A view glides on by itself, slows down, and bounces at its ends."
     case .animation: "A view is on its animated way to an offset that code set."
     case .snap: "contentScrollView goes to a whole page after a release."
+    case .restAway: "A glide has ended at the top, and the view rests a point away (topRest)."
 
     case .exactSplit:
       "One move of the finger is shared between mainScrollView and the page, and none is doubled."

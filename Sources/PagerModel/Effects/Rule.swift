@@ -7,10 +7,12 @@ package enum Rule: String, Sendable, CaseIterable {
   case axisLock = "gesture/axis-lock"
   case stop = "gesture/stops-glides"
   case springBack = "gesture/spring-back"
+  case doubles = "gesture/overscroll-doubles"
 
   case deceleration = "physics/deceleration"
   case animation = "physics/animation"
   case snap = "physics/page-snap"
+  case restAway = "physics/rests-off-its-top"
 
   case exactSplit = "exact/split"
   case exactExcess = "exact/excess"

@@ -1,7 +1,10 @@
 /// A page of the pinned pager, loaded or not.
 package struct Page: Sendable, Equatable {
   package internal(set) var isLoaded = false
-  /// Which page object stands here: a finger or a glide that knows an older one moves it no more.
+  /// The data source has handed it over, now or, where it hands the same pages back, earlier.
+  var isMade = false
+  /// Which page stands here, made or not: what knows an older one, a finger or a glide, moves it no
+  /// more. 0: none stands anywhere.
   package internal(set) var identity: UInt32 = 0
   /// The data source's answer it was made from.
   var source = PageSource()

@@ -1,6 +1,8 @@
 /// The pages by index, with the number of those that move by themselves.
 package struct Pages: Sendable, Equatable {
   private var elements: [Page] = []
+  /// Of the page that came last: each has another.
+  private var lastIdentity: UInt32 = 0
   private(set) var selfMovingCount = 0
   /// What stands at every index that has no page.
   private var absent = Page()
@@ -30,7 +32,7 @@ package struct Pages: Sendable, Equatable {
   }
 
   mutating func grow(to count: Int) {
-    while elements.count < count { elements.append(Page()) }
+    while elements.count < count { elements.append(newPage()) }
   }
 
   mutating func shrink(to count: Int) {
@@ -41,7 +43,17 @@ package struct Pages: Sendable, Equatable {
   }
 
   mutating func insert(at index: Int) {
-    elements.insert(Page(), at: clampedPlace(index))
+    elements.insert(newPage(), at: clampedPlace(index))
+  }
+
+  /// Another page stands at `index`, which is to be made.
+  mutating func renew(at index: Int) { self[index] = newPage() }
+
+  private mutating func newPage() -> Page {
+    lastIdentity &+= 1
+    var page = Page()
+    page.identity = lastIdentity
+    return page
   }
 
   mutating func remove(at index: Int) {
@@ -59,9 +71,9 @@ package struct Pages: Sendable, Equatable {
     return elements.firstIndex { $0.identity == reference.identity }
   }
 
-  /// Nil: no page has been made there.
+  /// Nil: there is no such page.
   func reference(_ index: Int?) -> PageReference? {
-    guard let index, self[index].identity != 0 else { return nil }
-    return PageReference(index: index, identity: self[index].identity)
+    guard let index, elements.indices.contains(index) else { return nil }
+    return PageReference(index: index, identity: elements[index].identity)
   }
 }

@@ -5,8 +5,9 @@ extension PinnedPager {
   private enum Presence { case gone, appearing, present, leaving }
 
   mutating func addChild(_ index: Int, _ probe: inout some Probe) {
+    let page = pages.reference(index)
     send(.parentViewController, &probe)
-    send(.addChild(index), &probe)
+    if let index = pages.index(of: page) { send(.addChild(index), &probe) }
   }
 
   mutating func updateAppearance(_ probe: inout some Probe) {
@@ -125,6 +126,15 @@ extension PinnedPager {
   private mutating func disappear(_ page: PageReference, _ probe: inout some Probe) {
     beginDisappearing(page, &probe)
     if lifecycle(of: page) == .willDisappear { tell(page, .didDisappear, &probe) }
+  }
+
+  /// It has been told that it appears, or will, and not that it has disappeared.
+  func hasAppeared(page index: Int) -> Bool {
+    guard initial.hasControllers, loaded(index) != nil else { return false }
+    switch pages[index].lifecycle {
+    case .willAppear, .didAppear, .willDisappear: return true
+    case .loaded, .didDisappear: return false
+    }
   }
 
   /// The page is about to be dropped.

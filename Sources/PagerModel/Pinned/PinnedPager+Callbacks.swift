@@ -24,7 +24,8 @@ extension PinnedPager {
     }
     stopOrphan(.main, &probe)
     stopOrphan(.content, &probe)
-    for index in pages.indices { stopOrphan(.page(index), &probe) }
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) { stopOrphan(.page(index), &probe) }
   }
 
   private mutating func stopOrphan(_ view: ScrollViewID, _ probe: inout some Probe) {

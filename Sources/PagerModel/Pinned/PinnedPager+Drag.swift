@@ -106,6 +106,7 @@ extension PinnedPager {
 
   /// `delta`: of the offsets, in points.
   private mutating func dragVertically(by delta: Double, _ probe: inout some Probe) {
+    if overscrollDoubles { return doubleOverscroll(by: delta, &probe) }
     if pair != nil { return dragPair(by: delta, &probe) }
     switch policies.panOrder {
     case .mainFirst:

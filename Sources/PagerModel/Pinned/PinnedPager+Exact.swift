@@ -87,8 +87,8 @@ extension PinnedPager {
     let page = pairedPage.flatMap { isLocked(page: $0) ? nil : pages[$0].scrollView }
     return Pair.Room(
       main: main.minOffset...main.maxOffset, page: page.map { $0.minOffset...$0.maxOffset },
-      pinHolds: policies.pinRelease == .pageOnly,
-      pageIsUnobserved: !isObserved(page: pairedPage))
+      pinHolds: policies.pinRelease == .pageOnly || barHoldsPin,
+      pageIsUnobserved: !isObserved(page: pairedPage) || barHoldsPin)
   }
 
   func bounces(_ taker: Pair.Taker?) -> Bool {

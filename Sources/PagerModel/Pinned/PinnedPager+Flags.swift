@@ -53,7 +53,9 @@ extension PinnedPager {
     switch policies.pinRelease {
     case .pageOnly: break
     case .anyDrag:
-      guard let page = currentPage, main.contentOffset < lastMainOffset else { return }
+      guard let page = currentPage, main.contentOffset < lastMainOffset, !barHoldsPin else {
+        return
+      }
       probe.read(.scrollView(.page(page), .contentOffset))
     }
   }
@@ -63,7 +65,9 @@ extension PinnedPager {
     switch policies.pinRelease {
     case .pageOnly: return false
     case .anyDrag:
-      guard main.contentOffset < lastMainOffset, isObserved(page: currentPage) else { return false }
+      guard main.contentOffset < lastMainOffset, isObserved(page: currentPage), !barHoldsPin else {
+        return false
+      }
       guard let page = currentPage else { return true }
       return pages[page].scrollView.contentOffset <= topOffset(ofPage: page)
     }
@@ -96,7 +100,7 @@ extension PinnedPager {
       }
       return probe.leave()
     }
-    guard pages[index].scrollView.contentOffset <= top else { return }
+    guard pages[index].scrollView.contentOffset <= top, !barHoldsPin else { return }
     probe.enter(.flagsPageTop)
     probe.read(.scrollView(.page(index), .contentOffset))
     setSwipe(true, &probe)

@@ -52,8 +52,9 @@ extension PinnedPager {
 
   private mutating func visitPages(_ probe: inout some Probe) {
     guard pages.selfMovingCount > 0 else { return }
-    for index in pages.indices where pages[index].scrollView.motion.isSelfMoving {
-      visitFrame(of: .page(index), &probe)
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      if motion(of: .page(index)).isSelfMoving { visitFrame(of: .page(index), &probe) }
     }
   }
 

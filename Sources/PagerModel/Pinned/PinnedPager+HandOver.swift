@@ -15,9 +15,11 @@ extension PinnedPager {
     if movesHeader { moveHeader(intoLists: changed.handOver == .inset, &probe) }
     lastScrolled = pages.reference(currentPage)
     if finger == nil { springBack(.main, &probe) }
-    for index in pages.indices
-    where index != pages.index(of: finger?.page) && index != pages.index(of: finger?.heldPage) {
-      springBack(.page(index), &probe)
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      let isHeld =
+        index == pages.index(of: finger?.page) || index == pages.index(of: finger?.heldPage)
+      if !isHeld { springBack(.page(index), &probe) }
     }
   }
 

@@ -24,11 +24,12 @@ extension PinnedPager {
     probe.enter(.scrollToPage)
     defer { probe.leave() }
     probe.read(.currentPageIndex)
+    let page = pages.reference(target)
     let isCommitted = commitTurn(to: target, isReload: isReload, &probe)
     guard isLatest(move) else { return false }
-    // Pages that a callback put in or took out have taken the index along.
-    let page = isCommitted && policies.nestedMove == .supersedes ? currentPageIndex : target
-    let offset = contentOffset(ofPage: page)
+    // The page may stand elsewhere; the index stands for one that a callback took out.
+    let place = pages.index(of: page) ?? (isCommitted ? currentPageIndex : target)
+    let offset = contentOffset(ofPage: place)
     if animated {
       animate(.content, to: offset, &probe)
     } else {
@@ -104,12 +105,15 @@ extension PinnedPager {
     probe.leave()
   }
 
-  /// The delegate, and the tab bar with it, hear of the index.
+  /// The delegate, and the tab bar with it, hear of the index; under policy `nestedMove: supersedes`
+  /// not of one that it knows, from which a move in a callback has led back to it.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
     lastReport &+= 1
     let staysOnTapped = tabIsOnItsWay && policies.tabSelection == .tapped
     if !staysOnTapped { selectTab(max(index, 0), &probe) }
-    if hasDelegate { send(.didScrollToPage(index), &probe) }
+    let isKnown = policies.nestedMove == .supersedes && reportedIndex == index
+    reportedIndex = hasDelegate && index >= 0 ? index : nil
+    if hasDelegate, !isKnown { send(.didScrollToPage(index), &probe) }
   }
 
   /// content has come to rest: the page it stands at is the index.
@@ -130,11 +134,11 @@ extension PinnedPager {
   mutating func load(_ index: Int, _ probe: inout some Probe) {
     probe.enter(.loadPage)
     if (0..<numberOfPages).contains(index) {
-      let (move, isCurrent) = (lastMove, index == currentPageIndex)
+      let (move, page) = (lastMove, pages.reference(index))
       if !pages[index].isLoaded { create(index, &probe) }
       guard isLatest(move) else { return probe.leave() }
-      // Pages that a callback put in or took out have taken the index along.
-      let place = isCurrent ? currentPageIndex : index
+      // The page that a callback took out is replaced by the one that is the index now.
+      let place = pages.index(of: page) ?? currentPageIndex
       setCurrentPage(pages[place].isLoaded ? place : nil, &probe)
       loadNeighbours(of: place, &probe)
     } else {
@@ -159,11 +163,9 @@ extension PinnedPager {
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     guard !pages[index].isLoaded else { return }
-    let isNew = !(initial.reusesPages && pages[index].identity != 0)
+    let isNew = !pages[index].isMade
     if isNew {
-      pages[index] = Page()
-      pages[index].identity = nextIdentity
-      nextIdentity &+= 1
+      pages[index].isMade = true
       if answer.indices.contains(index) { pages[index].contentHeight = answer[index].contentHeight }
       pages[index].scrollView.bounces = initial.pageBounces
       pages[index].scrollView.alwaysBounce = initial.pageAlwaysBounce

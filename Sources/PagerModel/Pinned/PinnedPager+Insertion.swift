@@ -12,22 +12,28 @@ extension PinnedPager {
     probe.enter(.pageInsert)
     let oldCount = numberOfPages
     if let list { addToAnswer(list, at: index, &probe) }
-    let move = lastMove
+    let (move, following) = (lastMove, pages.reference(index))
     send(.numberOfPages, &probe)
     guard isLatest(move) else { return probe.leave() }
-    if (0...numberOfPages).contains(index), updates(to: numberOfPages + 1) {
-      let isFirst = numberOfPages == 0
-      if isFirst { moveIndex(to: 0, &probe) }
-      renumber(Renumbering(at: index, isInsertion: true), &probe)
-      if !initial.isLazy { create(index, &probe) }
-      if isFirst {
-        if numberOfPages > 0 { commit(0, &probe) }
-      } else if follow {
-        scrollToPage(at: index, animated: false, &probe)
-      }
+    if updates(to: numberOfPages + 1) {
+      let place = min(pages.index(of: following) ?? index, numberOfPages)
+      putIn(at: place, follow: follow, &probe)
     }
     writeTabBar(insteadOf: oldCount, &probe)
     probe.leave()
+  }
+
+  /// The first page is the index; any other where the app follows it.
+  private mutating func putIn(at index: Int, follow: Bool, _ probe: inout some Probe) {
+    let (move, isFirst) = (lastMove, numberOfPages == 0)
+    if isFirst { moveIndex(to: 0, &probe) }
+    let page = renumber(Renumbering(at: index, isInsertion: true), &probe)
+    if !initial.isLazy, let index = pages.index(of: page) { create(index, &probe) }
+    if isFirst {
+      if numberOfPages > 0 { commit(currentPageIndex, &probe) }
+    } else if follow, isLatest(move), let index = pages.index(of: page) {
+      scrollToPage(at: index, animated: false, &probe)
+    }
   }
 
   mutating func deletePage(at index: Int, follow: Bool, _ probe: inout some Probe) {
@@ -43,10 +49,9 @@ extension PinnedPager {
     let (move, page) = (lastMove, pages.reference(index))
     send(.numberOfPages, &probe)
     guard isLatest(move) else { return probe.leave() }
-    let index = page == nil ? index : pages.index(of: page)
     if !updates(to: numberOfPages - 1) {
       send(.pageAt(-1), &probe)
-    } else if let index, (0..<numberOfPages).contains(index) {
+    } else if let index = pages.index(of: page), index < numberOfPages {
       takeOut(index, follow: follow, &probe)
     }
     writeTabBar(insteadOf: oldCount, &probe)
@@ -58,21 +63,21 @@ extension PinnedPager {
   private mutating func takeOut(_ index: Int, follow: Bool, _ probe: inout some Probe) {
     let page = pages.reference(index)
     disappear(page: index, &probe)
-    guard let index = page == nil ? index : pages.index(of: page),
-      (0..<numberOfPages).contains(index)
-    else { return }
+    guard let index = pages.index(of: page), index < numberOfPages else { return }
     let wasCurrent = index == currentPageIndex
     let wasHeld = index == currentPage
-    let change = Renumbering(at: index, isInsertion: false)
-    renumber(change, &probe)
-    let next = min(index, numberOfPages - 1)
+    let move = lastMove
+    let next = renumber(Renumbering(at: index, isInsertion: false), &probe)
     if numberOfPages == 0 {
       reloadEmpty(&probe)
     } else if wasCurrent {
-      commit(next, &probe)
+      commit(currentPageIndex, &probe)
     } else {
       if wasHeld { load(clampedIndex(currentPageIndex), &probe) }
-      if follow { scrollToPage(at: next, animated: false, &probe) }
+      if follow, isLatest(move) {
+        let place = pages.index(of: next) ?? numberOfPages - 1
+        scrollToPage(at: place, animated: false, &probe)
+      }
     }
   }
 

@@ -154,7 +154,9 @@ extension PinnedPager {
     case .shift:
       guard away != before else { return }
       probe.enter(.revealShift)
-      for other in pages.indices where isLoaded(other, otherThan: list) {
+      var walk = PageWalk()
+      while let other = walk.next(in: pages) {
+        guard isLoaded(other, otherThan: list) else { continue }
         let view = pages[other].scrollView
         let offset = view.contentOffset + away - before
         place(other, at: clamped(offset, view.minOffset, view.maxOffset), &probe)
@@ -163,7 +165,9 @@ extension PinnedPager {
     case .reset, .synchronise:
       guard away < pinOffset || before < pinOffset else { return }
       probe.enter(.revealSynchronise)
-      for other in pages.indices where isLoaded(other, otherThan: list) {
+      var walk = PageWalk()
+      while let other = walk.next(in: pages) {
+        guard isLoaded(other, otherThan: list) else { continue }
         place(other, at: aligned(other, away: away), &probe)
       }
       probe.leave()

@@ -39,7 +39,7 @@ extension PinnedPager {
     case .named, .readjusted, .subtracted:
       if let top { inset[writer].top = top }
       if let bottom { inset[writer].bottom = bottom }
-    case .last, .guarded: inset.overwrite(top: top, bottom: bottom, by: writer)
+    case .last, .guarded, .unguarded, .looped: inset.overwrite(top: top, bottom: bottom, by: writer)
     }
     guard inset != old.inset else { return }
     let page = page(of: view)
@@ -57,7 +57,7 @@ extension PinnedPager {
   private func safeAreaTop(of view: ScrollViewID) -> Double {
     let scroll = scrollView(view)
     switch policies.insetWriters {
-    case .named, .last, .guarded, .readjusted: return scroll.minOffset
+    case .named, .last, .guarded, .readjusted, .unguarded, .looped: return scroll.minOffset
     case .subtracted:
       let own = scroll.inset[.safeArea].top
       return 0 - own - (own - scroll.insetTop)
@@ -89,8 +89,9 @@ extension PinnedPager {
     if policies.handOver != .inset, main.inset[.safeArea].top != safeArea.top {
       write(top: safeArea.top, of: .main, by: .safeArea, &probe)
     }
-    for index in pages.indices where pages[index].isLoaded {
-      writeSafeArea(ofPage: index, &probe)
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      if pages[index].isLoaded { writeSafeArea(ofPage: index, &probe) }
     }
   }
 
@@ -105,21 +106,21 @@ extension PinnedPager {
     guard pin > 0, !listHasLeftItsTop else { return }
     switch policies.insetWriters {
     case .named, .readjusted, .subtracted: return
-    case .last: break
+    case .last, .unguarded, .looped: break
     case .guarded:
       guard main.insetTop == 0 || main.insetTop == pin else { return }
     }
     write(top: main.contentOffset >= pin ? pin : 0, of: .main, by: .pin, &probe)
   }
 
-  private var listHasLeftItsTop: Bool {
+  var listHasLeftItsTop: Bool {
     currentPage.map { pages[$0].scrollView.contentOffset > topOffset(ofPage: $0) } ?? false
   }
 
   /// A reload of pages, under `readjusted`: main is adjusted for the pin offset once more.
   mutating func readjustForPin(_ probe: inout some Probe) {
     switch policies.insetWriters {
-    case .named, .last, .guarded, .subtracted: return
+    case .named, .last, .guarded, .subtracted, .unguarded, .looped: return
     case .readjusted:
       let offset = min(main.contentOffset + effectivePin, main.maxOffset)
       guard offset > main.contentOffset else { return }

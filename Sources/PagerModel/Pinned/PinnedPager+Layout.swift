@@ -51,10 +51,12 @@ extension PinnedPager {
       probe.enter(.layout)
       layOutMain(layout, &probe)
       layOutContent(layout, from: old, &probe)
-      for index in pages.indices where pages[index].isLoaded {
-        layOutPage(index, layout.page, &probe)
+      var walk = PageWalk()
+      while let index = walk.next(in: pages) {
+        if pages[index].isLoaded { layOutPage(index, layout.page, &probe) }
       }
       writeSafeArea(&probe)
+      if let old, old.bounds != layout.bounds { loopPinInset(&probe) }
       if policies.handOver == .inset { followList(&probe) }
       probe.leave()
     }
@@ -116,9 +118,20 @@ extension PinnedPager {
     case .rest, .animation:
       stop(.content, &probe)
       probe.read(.currentPageIndex)
-      moveContent(to: contentOffset(ofPage: alignedIndex), &probe)
+      let page = pageToShow(after: old)
+      if page != alignedIndex { loadAhead(page, by: .realign, &probe) }
+      moveContent(to: contentOffset(ofPage: pageToShow(after: old)), &probe)
     }
     probe.leave()
+  }
+
+  /// Policy `firstLayout`. `old`: content before the pass.
+  private func pageToShow(after old: ScrollView) -> Int {
+    let isFirst = old.length == 0 && width > 0 && numberOfPages > 0
+    switch policies.firstLayout {
+    case .atIndex: return alignedIndex
+    case .atLastPage: return isFirst ? numberOfPages - 1 : alignedIndex
+    }
   }
 
   private mutating func aimAnew(
@@ -172,7 +185,7 @@ extension PinnedPager {
   mutating func setContentHeight(
     _ height: Double, ofPage index: Int, _ probe: inout some Probe
   ) {
-    let isMade = pages.indices.contains(index) && pages[index].identity != 0
+    let isMade = pages[index].isMade
     let isAnswered = answer.indices.contains(index)
     guard isMade || isAnswered else { return ignore(.noSuchPage, &probe) }
     probe.enter(.views)

@@ -12,11 +12,11 @@ extension PinnedPager {
 
   /// `before`: main's offset before it scrolled. Until a list has scrolled nothing holds main.
   mutating func offsetsAfterMain(before: Double, _ probe: inout some Probe) {
-    let isUnobserved = before >= pinOffset && !isObserved(page: currentPage)
-    guard isUnobserved || scrolledList != nil else { return }
+    let isHeld = before >= pinOffset && (barHoldsPin || !isObserved(page: currentPage))
+    guard isHeld || scrolledList != nil else { return }
     probe.enter(.offsetsMain)
     probe.read(.scrollView(.main, .contentOffset))
-    if isUnobserved { pinMain(at: pinOffset, &probe) } else { putBack(from: before, &probe) }
+    if isHeld { pinMain(at: pinOffset, &probe) } else { putBack(from: before, &probe) }
     probe.leave()
   }
 
@@ -52,8 +52,9 @@ extension PinnedPager {
     guard let list = scrolledList else { return }
     switch policies.otherPagesOnReveal {
     case .reset:
-      for index in pages.indices where pages[index].isLoaded {
-        place(index, at: restingTop(ofPage: index), &probe)
+      var walk = PageWalk()
+      while let index = walk.next(in: pages) {
+        if pages[index].isLoaded { place(index, at: restingTop(ofPage: index), &probe) }
       }
     case .keepUntilTouch: place(list, at: restingTop(ofPage: list), &probe)
     case .keep, .shift, .synchronise:

@@ -58,9 +58,10 @@ extension PinnedPager {
 
   /// The index changes because content moves there: policy `passedPages` looks at what lies between.
   mutating func commitMove(to index: Int, _ probe: inout some Probe) {
+    let page = pages.reference(index)
     loadPassedPages(to: index, &probe)
     // A callback may have taken pages away.
-    if !standsSilentlyEmpty { commit(clampedIndex(index), &probe) }
+    if !standsSilentlyEmpty { commit(pages.index(of: page) ?? clampedIndex(index), &probe) }
   }
 
   private mutating func loadPassedPages(to index: Int, _ probe: inout some Probe) {
@@ -81,8 +82,9 @@ extension PinnedPager {
     case .byLoading, .onShow: return
     case .neighbours: break
     }
+    let next = pages.reference(index + 1)
     loadAhead(index - 1, by: .preload, &probe)
-    loadAhead(index + 1, by: .preload, &probe)
+    if let index = pages.index(of: next) { loadAhead(index, by: .preload, &probe) }
   }
 
   /// Policy `preload: onShow`.
@@ -99,7 +101,7 @@ extension PinnedPager {
   }
 
   /// Makes a page that is not the index, if there is one and it is not there yet.
-  private mutating func loadAhead(_ index: Int, by rule: Rule, _ probe: inout some Probe) {
+  mutating func loadAhead(_ index: Int, by rule: Rule, _ probe: inout some Probe) {
     guard (0..<numberOfPages).contains(index), !pages[index].isLoaded, hasDataSource else { return }
     probe.enter(rule)
     create(index, &probe)

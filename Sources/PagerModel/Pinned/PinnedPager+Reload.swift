@@ -7,16 +7,18 @@ extension PinnedPager {
       send(.numberOfPages, &probe)
       return probe.leave()
     }
-    let (oldIndex, oldPage) = (currentPageIndex, currentPage)
-    let oldCount = numberOfPages
+    let (oldPage, oldCount) = (currentPage, numberOfPages)
     let isAgain = numberOfPages > 0
+    let isInSwipe = content.motion.isDragging
     waitsForLostEnd = false
     givenUpPage = nil
     tabIsOnItsWay = false
     let move = beginMove()
     dropPages(by: move, &probe)
     if isLatest(move) { resetOffset(&probe) }
-    if isLatest(move) { send(.numberOfPages, &probe) }
+    guard isLatest(move) else { return probe.leave() }
+    reportedIndex = nil
+    send(.numberOfPages, &probe)
     guard isLatest(move) else { return probe.leave() }
     numberOfPages = answer.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
@@ -26,17 +28,50 @@ extension PinnedPager {
     if numberOfPages == 0 {
       reloadEmpty(&probe)
     } else {
+      let page = requested.flatMap { pages.reference(clampedIndex($0)) }
       if !initial.isLazy { createAllPages(by: move, &probe) }
-      let target = requested.map { clampedIndex($0) } ?? keptIndex
+      let target = pages.index(of: page) ?? keptIndex
+      let stays = target == currentPageIndex
       let arrives =
         isLatest(move)
         && turn(to: clampedIndex(target), animated: false, isReload: true, &probe)
       guard arrives else { return probe.leave() }
-      if target == oldIndex { report(target, &probe) }
+      if stays { reportKept(target, &probe) }
       if target == oldPage { keepObserving(target) }
+      if isInSwipe { losePage(&probe) }
+      if isAgain { passPage(&probe) }
     }
     if isAgain { readjustForPin(&probe) }
     probe.leave()
+  }
+
+  /// The index is what it was before the reload: the delegate hears of it all the same.
+  private mutating func reportKept(_ target: Int, _ probe: inout some Probe) {
+    switch policies.nestedMove {
+    case .supersedes: if !standsSilentlyEmpty { report(currentPageIndex, &probe) }
+    case .resumes: report(target, &probe)
+    }
+  }
+
+  /// Policy `reloadInSwipe`, once the pages are made anew.
+  private mutating func losePage(_ probe: inout some Probe) {
+    switch policies.reloadInSwipe {
+    case .renews: return
+    case .drops: setCurrentPage(nil, &probe)
+    }
+  }
+
+  /// Policy `emptyHeader`.
+  private mutating func passPage(_ probe: inout some Probe) {
+    switch policies.emptyHeader {
+    case .inPlace: return
+    case .pageFurther:
+      guard header == 0 else { return }
+      let offset = contentOffset(ofPage: clampedIndex(clampedIndex(currentPageIndex) + 1))
+      if !content.motion.isDragging { stop(.content, &probe) }
+      moveContent(to: offset, &probe)
+      reanchor(.content, &probe)
+    }
   }
 
   /// Policy `sameCountReload`.
@@ -47,19 +82,17 @@ extension PinnedPager {
     }
   }
 
+  /// Those that show disappear first: a callback that sends the pager elsewhere leaves none dropped.
   private mutating func dropPages(by move: UInt32, _ probe: inout some Probe) {
-    var place = 0
-    while let loaded = pages.indices.dropFirst(place).first(where: { pages[$0].isLoaded }) {
-      let page = pages.reference(loaded)
-      disappear(page: loaded, &probe)
+    while let shown = pages.indices.first(where: { hasAppeared(page: $0) }) {
+      disappear(page: shown, &probe)
       guard isLatest(move) else { return }
-      place = loaded
-      guard let index = pages.index(of: page) else { continue }
-      place = index
+    }
+    for index in pages.indices where pages[index].isLoaded {
       if initial.reusesPages {
         pages[index].isLoaded = false
       } else {
-        pages[index] = Page()
+        pages.renew(at: index)
       }
       probe.wrote(.page(index, .isLoaded))
     }

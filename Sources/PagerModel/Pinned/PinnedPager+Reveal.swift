@@ -19,8 +19,9 @@ extension PinnedPager {
   private mutating func resetOthers(_ probe: inout some Probe) {
     guard policies.handOver != .offsets, main.contentOffset < pinOffset else { return }
     probe.enter(.revealReset)
-    for index in pages.indices where isOther(index) {
-      place(index, at: restingTop(ofPage: index), &probe)
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      if isOther(index) { place(index, at: restingTop(ofPage: index), &probe) }
     }
     probe.leave()
   }
@@ -30,7 +31,9 @@ extension PinnedPager {
     let revealed = clamped(before, 0, pin) - clamped(main.contentOffset, 0, pin)
     guard revealed > 0 else { return }
     probe.enter(.revealShift)
-    for index in pages.indices where isOther(index) {
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      guard isOther(index) else { continue }
       let (offset, top) = (pages[index].scrollView.contentOffset, restingTop(ofPage: index))
       if offset > top { place(index, at: max(top, offset - revealed), &probe) }
     }
@@ -42,7 +45,9 @@ extension PinnedPager {
     guard isPartlyShown || before < pinOffset else { return }
     probe.enter(.revealSynchronise)
     let below = isPartlyShown ? currentDistanceBelowTop : 0
-    for index in pages.indices where isOther(index) {
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      guard isOther(index) else { continue }
       let top = restingTop(ofPage: index)
       place(index, at: min(top + below, max(top, pages[index].scrollView.maxOffset)), &probe)
     }

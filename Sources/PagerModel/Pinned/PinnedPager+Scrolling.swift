@@ -136,6 +136,7 @@ extension PinnedPager {
     case .offsets: offsetsAfterPage(index, before: before, &probe)
     case .inset: insetAfterPage(index, before: before, &probe)
     }
+    rewritePinInset(&probe)
   }
 
   /// Where a page that is loaded and has scrolled now stands; nil: it has not, or a callback has
@@ -215,33 +216,53 @@ extension PinnedPager {
   mutating func animate(
     _ view: ScrollViewID, to offset: Double, isScrollToTop: Bool = false, _ probe: inout some Probe
   ) {
-    let target = pixelRounded(offset, scale: stage.scale)
     let wasAnimating = motion(of: view).isAnimating
-    guard wasAnimating || target != scrollView(view).contentOffset else { return }
-    let page = page(of: view)
+    let shown = scrollView(view).contentOffset
+    guard wasAnimating || pixelRounded(offset, scale: stage.scale) != shown else { return }
+    let (page, move) = (page(of: view), lastMove)
+    let (aimed, place) = aim(of: view, at: offset)
     releaseFromPair(view, animated: true, &probe)
     guard let view = present(view, page) else { return }
     stop(view, &probe)
-    if wasAnimating {
-      if view == .content, policies.replacedAnimation == .lost {
-        waitsForLostEnd = true
-      } else {
-        send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
-      }
-      if view == .content, policies.indexCommit == .requestIfLazy { settle(&probe) }
-    }
-    guard let view = present(view, page) else { return }
+    if wasAnimating { replaceAnimation(of: view, &probe) }
+    guard let view = present(view, page), view != .content || isLatest(move) else { return }
+    // Pages that a callback put in or took out have taken content's target along.
+    let shift =
+      aimed == nil ? 0 : contentOffset(ofPage: pages.index(of: aimed) ?? alignedIndex) - place
+    let target = offset + shift
     let origin = scrollView(view).contentOffset
-    guard target != origin else { return }
+    guard pixelRounded(target, scale: stage.scale) != origin else { return }
     let animation = ScrollAnimation(
-      from: origin, to: offset, at: now, isScrollToTop: isScrollToTop)
+      from: origin, to: target, at: now, isScrollToTop: isScrollToTop)
     begin(.animation(animation), of: view, &probe)
     if isHidden { finishAnimation(of: view, &probe) }
   }
 
+  /// The page at which a scroll of content aims, and where it stands; nil: none, or another view.
+  private func aim(of view: ScrollViewID, at offset: Double) -> (
+    page: PageReference?, place: Double
+  ) {
+    guard view == .content, width > 0 else { return (nil, 0) }
+    let index = pageNearest(to: offset)
+    return (pages.reference(index), contentOffset(ofPage: index))
+  }
+
+  /// Another animated scroll takes the place of one.
+  private mutating func replaceAnimation(of view: ScrollViewID, _ probe: inout some Probe) {
+    if view == .content, policies.replacedAnimation == .lost {
+      waitsForLostEnd = true
+    } else {
+      send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
+    }
+    if view == .content, policies.indexCommit == .requestIfLazy { settle(&probe) }
+  }
+
   /// The view comes to rest; content then commits its index.
   mutating func endDecelerating(_ view: ScrollViewID, _ probe: inout some Probe) {
+    let page = page(of: view)
     stop(view, &probe)
+    restAwayFromTop(view, &probe)
+    guard let view = present(view, page) else { return }
     send(.scrollViewDidEndDecelerating(view), of: view, &probe)
     if view == .content { settle(&probe) }
   }

@@ -51,6 +51,7 @@ extension PinnedPager {
     self.finger = nil
     writeTracking(of: finger, &probe)
     unlockMain(&probe)
+    takeBackPinInset(&probe)
     springBack(.main, &probe)
     if let index = pages.index(of: finger.page) { springBack(.page(index), &probe) }
     if let index = pages.index(of: finger.heldPage) { springBack(.page(index), &probe) }

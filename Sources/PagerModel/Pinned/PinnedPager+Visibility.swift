@@ -55,7 +55,8 @@ extension PinnedPager {
     }
     stopPair(&probe)
     comeToRest(.main, &probe)
-    for index in pages.indices { comeToRest(.page(index), &probe) }
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) { comeToRest(.page(index), &probe) }
     leaveScreenWithContent(&probe)
     probe.leave()
   }

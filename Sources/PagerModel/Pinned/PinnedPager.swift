@@ -27,7 +27,6 @@ package struct PinnedPager: EffectSending, Sendable, Equatable {
   package internal(set) var pages = Pages()
   /// The data source's next answer.
   var answer: [AnsweredPage] = []
-  var nextIdentity: UInt32 = 1
 
   /// As of the last reload.
   package internal(set) var numberOfPages = 0
@@ -70,6 +69,8 @@ package struct PinnedPager: EffectSending, Sendable, Equatable {
   var lastMove: UInt32 = 0
   /// The last time the delegate was told of the index, by number.
   var lastReport: UInt32 = 0
+  /// The index that it knows; nil: it has been told of none since the last reload.
+  var reportedIndex: Int?
 
   var finger: Finger?
   var pair: Pair?
@@ -146,6 +147,14 @@ package struct PinnedPager: EffectSending, Sendable, Equatable {
 
   /// How far below the top the bar pins: it stands no lower than the header's end.
   var effectivePin: Double { clamped(pin, 0, max(0, header ?? 0)) }
+
+  /// Policy `emptyBar`: a bar of no height keeps main at its maximum.
+  var barHoldsPin: Bool {
+    switch policies.emptyBar {
+    case .scrolls: false
+    case .holds: hover == 0
+    }
+  }
 
   /// main stands at its maximum.
   package var isPinned: Bool {

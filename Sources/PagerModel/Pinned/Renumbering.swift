@@ -14,12 +14,17 @@ struct Renumbering: Sendable, Equatable {
 extension PinnedPager {
   /// The pages from the change's place on move up, or down, by one. Index, tab, finger and glides
   /// stay with their pages, content with the index's: at once, with one didScroll. A move of content
-  /// in flight goes on to the page at which it aimed.
-  mutating func renumber(_ change: Renumbering, _ probe: inout some Probe) {
+  /// in flight goes on to the page at which it aimed. Returns what came to stand at the change's
+  /// place, wherever callbacks have left it.
+  @discardableResult
+  mutating func renumber(_ change: Renumbering, _ probe: inout some Probe) -> PageReference? {
     probe.enter(.renumber)
-    let aim = aimedPage
+    defer { probe.leave() }
+    let (move, aim) = (lastMove, aimedPage)
+    let aimed = pages.reference(aim)
     let oldOffset = contentOffset(ofPage: alignedIndex)
     if change.isInsertion { pages.insert(at: change.at) } else { pages.remove(at: change.at) }
+    let page = pages.reference(change.at)
     numberOfPages += change.isInsertion ? 1 : -1
     probe.wrote(.numberOfPages)
     for index in min(change.at, numberOfPages)..<(numberOfPages + 1) { writeAll(of: index, &probe) }
@@ -27,21 +32,24 @@ extension PinnedPager {
     if numberOfPages > 0, let laidOut {
       layOutSlots(laidOut, &probe)
       shiftContent(by: contentOffset(ofPage: alignedIndex) - oldOffset, &probe)
-      if let aim { aimContent(at: change.newIndex(of: aim) ?? aim, &probe) }
+      if let aim, isLatest(move) {
+        aimContent(at: pages.index(of: aimed) ?? change.newIndex(of: aim) ?? aim, &probe)
+      }
     }
-    probe.leave()
+    return page
   }
 
   /// All that knows a page by its index alone.
   private mutating func renumberHolders(_ change: Renumbering, _ probe: inout some Probe) {
     let last = max(0, numberOfPages - 1)
-    currentPageIndex = change.newIndex(of: currentPageIndex) ?? min(change.at, last)
+    currentPageIndex = min(change.newIndex(of: currentPageIndex) ?? change.at, last)
     probe.wrote(.currentPageIndex)
     currentPage = currentPage.flatMap { change.newIndex(of: $0) }
     probe.wrote(.currentPage)
-    stage.selectedTab = change.newIndex(of: stage.selectedTab) ?? min(change.at, last)
+    stage.selectedTab = min(change.newIndex(of: stage.selectedTab) ?? change.at, last)
     probe.wrote(.selectedTab)
     givenUpPage = givenUpPage.flatMap { change.newIndex(of: $0) }
+    reportedIndex = reportedIndex.flatMap { change.newIndex(of: $0) }
     // The current list stands for one that is taken out.
     if currentPage != nil, lastScrolled != nil, scrolledList == nil {
       lastScrolled = pages.reference(currentPage)

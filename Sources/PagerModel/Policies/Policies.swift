@@ -35,6 +35,12 @@ package struct Policies: Sendable, Equatable {
   package var headerSwipe = HeaderSwipe.stays
   package var headerGrowth = HeaderGrowth.grows
   package var sameCountReload = SameCountReload.rebuilds
+  package var reloadInSwipe = ReloadInSwipe.renews
+  package var firstLayout = FirstLayout.atIndex
+  package var emptyBar = EmptyBar.scrolls
+  package var emptyHeader = EmptyHeader.inPlace
+  package var tallHeader = TallHeader.stretches
+  package var topRest = TopRest.top
   package var cellWidth = CellWidth.view
   package var tabOffset = TabOffset.shared
   package var handlers = Handlers.renewed

@@ -20,6 +20,7 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case pageObservation, nestedMove
   case tabSelection, cancelledSwipe, replacedAnimation
   case headerSwipe, headerGrowth, sameCountReload
+  case reloadInSwipe, firstLayout, emptyBar, emptyHeader, tallHeader, topRest
   case cellWidth, tabOffset, handlers
   case anchor, restore, restoreMotion, rowIdentity, observers
 
@@ -32,7 +33,7 @@ package enum PolicyName: String, CaseIterable, Sendable {
       .headerSource, .pageInset, .panOrder, .insetWriters, .pageDirection, .emptyUpdate,
       .hiddenAnimation, .hiddenLayout, .appearanceForwarding, .pageObservation, .nestedMove,
       .tabSelection, .cancelledSwipe, .replacedAnimation, .headerSwipe, .headerGrowth,
-      .sameCountReload:
+      .sameCountReload, .reloadInSwipe, .firstLayout, .emptyBar, .emptyHeader, .tallHeader, .topRest:
       .pinned
     case .cellWidth, .tabOffset, .handlers: .grid
     case .anchor, .restore, .restoreMotion, .rowIdentity, .observers: .sticky

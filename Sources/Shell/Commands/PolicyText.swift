@@ -17,11 +17,14 @@ struct PolicyText {
   /// Each rule with the value that holds, and the others there are.
   var list: [String] {
     let width = container.policyNames.map(\.rawValue.count).max() ?? 0
-    let lines = container.policyNames.map { name in
+    let lines = container.policyNames.flatMap { name in
       let value = values[name] ?? ""
       let others = Policies.entry(name).values.filter { $0 != value }
-      let rest = others.isEmpty ? "" : "   (or \(others.joined(separator: ", ")))"
-      return "\(padded(name.rawValue, to: width))  \(value)\(rest)"
+      let start = "\(padded(name.rawValue, to: width))  \(value)"
+      if others.isEmpty { return [start] }
+      let indent = String(repeating: " ", count: start.count + 3)
+      let rest = wrapped("(or \(others.joined(separator: ", ")))", to: 80 - indent.count)
+      return rest.enumerated().map { ($0 == 0 ? start + "   " : indent) + $1 }
     }
     return lines + ["policy NAME explains one, policy preset the presets"]
   }

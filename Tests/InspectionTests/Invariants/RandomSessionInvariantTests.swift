@@ -8,8 +8,6 @@ import Timeline
 struct RandomSessionInvariantTests {
   static let shares = 8
   static let sessions = 10_000
-  /// So many of them act inside callbacks, too.
-  static let sessionsWithCallbacks: UInt64 = 2500
 
   /// A hundred sensible events, one a little after the other, under the same rules all along.
   private static func session(seed: UInt64, _ policies: Policies) -> Replay {
@@ -19,8 +17,6 @@ struct RandomSessionInvariantTests {
     while replay.tree.count < 100 {
       let event = events.event()
       time += events.delay()
-      if case .setting(let setting) = event, setting.policy != nil { continue }
-      if event.kind == .callback, seed >= sessionsWithCallbacks { continue }
       replay.append(event, at: time, below: replay.tree.count)
     }
     return replay
@@ -50,18 +46,19 @@ struct RandomSessionInvariantTests {
 
   @Test("under clNestedSlide break those that its quirks break")
   func clNestedSlide() throws {
-    var broken: Set<Invariant> = []
-    for seed in Self.sessionsWithCallbacks..<Self.sessionsWithCallbacks + 200 {
-      for found in try Self.findings(seed: seed, Preset.clNestedSlide.policies) {
-        broken.insert(found.violation.invariant)
-      }
-    }
     // Travel doubled at the hand-over and a page thrown to its top; an index that is not committed
     // after a move without animation or a release on the edge; an index of -1; a report twice.
     let quirks: Set<Invariant> = [
       .fingerTravelKept, .contentAtIndex, .visiblePageIsIndex, .indexExists, .pageReportedOnce,
       .offsetsInReach,
     ]
+    var broken: Set<Invariant> = []
+    // A callback that may scroll excuses what moves after it: most sessions show only some of them.
+    for seed: UInt64 in 0..<2000 where !broken.isSuperset(of: quirks) {
+      for found in try Self.findings(seed: seed, Preset.clNestedSlide.policies) {
+        broken.insert(found.violation.invariant)
+      }
+    }
     #expect(broken.isSuperset(of: quirks), "only \(broken)")
   }
 }

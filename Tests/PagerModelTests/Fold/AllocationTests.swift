@@ -131,6 +131,22 @@ struct AllocationTests {
     }
   }
 
+  @Test(
+    "nor where a reload, a bar, a pull and the pin's inset go wrong",
+    arguments: ["unguarded", "looped"])
+  func reported(insetWriters: String) async {
+    await #expect(processExitsWith: .success) { [insetWriters] in
+      let count = AllocationTests.allocations(
+        under: .reference,
+        [
+          .insetWriters: insetWriters, .reloadInSwipe: "drops", .firstLayout: "atLastPage",
+          .emptyBar: "holds", .emptyHeader: "pageFurther", .tallHeader: "doubles",
+          .topRest: "pointAway",
+        ])
+      exit(count == 0 ? 0 : 1)
+    }
+  }
+
   @Test("puts nothing on the heap under jxPagingView")
   func jxPagingView() async {
     await #expect(processExitsWith: .success) {

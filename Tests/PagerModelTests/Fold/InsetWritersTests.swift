@@ -91,4 +91,75 @@ struct InsetWritersTests {
       session.expect(["pages[0].y": -107], word)
     }
   }
+
+  /// Of a header of 200 the bar pins after 100, 100 below the top; page 0 has gone by 1500 points.
+  private static func farDown(_ word: String, header: Double = 200) -> Session {
+    var session = Session(policies: [.insetWriters: word], pages: [9000]) { $0.header = header }
+    session.send(.pinOffset(100))
+    session.drag(100 - header - 1500)
+    session.expect(["main.y": .number(header - 100), "pages[0].y": 1500])
+    return session
+  }
+
+  /// 3.6 points a millisecond are less than 60 a frame: after one of them main, which came down by
+  /// the 100 of the inset, is still below its maximum, and after five it is back there.
+  @Test("unguarded: in a fling far down the list the header flashes up")
+  func unguarded() {
+    for (word, flash) in [("unguarded", 0.0), ("last", 100)] {
+      var session = Self.farDown(word)
+      session.begin()
+      session.move(0, -60)
+      session.expect(["main.y": 100, "pages[0].y": 1560, "main.contentInset.top": 100], word)
+      session.lift(0, -3600)
+      session.wait(17)
+      session.expect(["main.y": .number(flash), "main.contentInset.top": 100], word)
+      session.wait(83)
+      session.expect(["main.y": 100], word)
+      session.wait(5000)
+      session.expect(["main.y": 100, "main.contentInset.top": 100], word)
+    }
+  }
+
+  @Test("unguarded: what lifts slowly takes the inset back, and the list's next scroll writes it")
+  func takenBack() {
+    var session = Self.farDown("unguarded")
+    session.expect(["main.contentInset.top": 0])
+    session.jump(.page(0), to: 1400)
+    session.expect(["main.contentInset.top": 100, "main.y": 0, "pages[0].y": 1400])
+  }
+
+  /// The header of 240 pins at 140, so main's maximum, 100, is short of the inset: it is 0 until the
+  /// bounds change. Nine writes and as many scrolls, then the inset stands and main is 140 lower.
+  @Test(
+    "looped: new bounds in a fling send main round until callbacks end, and the fling with them")
+  func looped() {
+    for word in ["looped", "last"] {
+      var session = Session(policies: [.insetWriters: word], pages: [9000])
+      session.send(.pinOffset(140))
+      session.drag(-600, vy: -1800)
+      session.wait(50)
+      let y = session.number("pages[0].y")
+      session.send(.layout(Size(width: 844, height: 390), insets: nil))
+      let loops = word == "looped"
+      #expect(session.effects("scrollViewDidScroll").count == (loops ? 9 : 0), "\(word)")
+      #expect(session.effects("ignored") == (loops ? ["ignored callbackDepth"] : []), "\(word)")
+      session.expect(
+        [
+          "main.y": loops ? -40 : 100, "main.contentInset.top": loops ? 140 : 0,
+          "pages[0].y": .number(y), "pages[0].scrollView.isDecelerating": .bool(!loops),
+        ], word)
+      session.wait(5000)
+      #expect((session.number("pages[0].y") == y) == loops, "\(word)")
+    }
+  }
+
+  @Test("looped: new bounds while nothing glides write the inset no more than once")
+  func loopedAtRest() {
+    var session = Session(policies: [.insetWriters: "looped"], pages: [9000])
+    session.send(.pinOffset(140))
+    session.drag(-600)
+    session.send(.layout(Size(width: 844, height: 390), insets: nil))
+    #expect(session.effects("ignored", "scrollViewDidScroll") == [])
+    session.expect(["main.y": 100, "pages[0].y": 500])
+  }
 }

@@ -330,6 +330,12 @@ struct PolicyTests {
       (.headerSwipe, ["stays", "stays", "stays", "stays"]),
       (.headerGrowth, ["grows", "grows", "grows", "grows"]),
       (.sameCountReload, ["rebuilds", "rebuilds", "rebuilds", "rebuilds"]),
+      (.reloadInSwipe, ["renews", "renews", "renews", "renews"]),
+      (.firstLayout, ["atIndex", "atIndex", "atIndex", "atIndex"]),
+      (.emptyBar, ["scrolls", "scrolls", "scrolls", "scrolls"]),
+      (.emptyHeader, ["inPlace", "inPlace", "inPlace", "inPlace"]),
+      (.tallHeader, ["stretches", "stretches", "stretches", "stretches"]),
+      (.topRest, ["top", "top", "top", "top"]),
     ]
     #expect(rows.map(\.0) == Container.pinned.policyNames)
     for row in rows {

@@ -161,6 +161,25 @@ struct SwipePolicyTests {
     }
   }
 
+  @Test(
+    "reloadInSwipe: the finger goes on, and a page is held, or none until another is gone to",
+    arguments: [("renews", Value.number(0)), ("drops", .null)])
+  func reloadInSwipe(word: String, held: Value) {
+    var session = Session(policies: [.reloadInSwipe: word])
+    session.begin(sideways: true)
+    session.move(-100)
+    session.send(.reload(toPageAt: nil))
+    session.expect(["currentPage": held, "currentPageIndex": 0, "owner": "content"], word)
+    session.move(40)
+    session.lift()
+    session.wait(1000)
+    session.expect(["currentPage": held, "content.x": 0, "tabBar.selectedIndex": 0], word)
+    session.send(.scrollToPage(at: 1, animated: false))
+    session.expect(["currentPage": 1, "content.x": 390], word)
+    session.send(.reload(toPageAt: nil))
+    session.expect(["currentPage": 1], "no finger turns the page, \(word)")
+  }
+
   @Test("sameCountReload: three other pages, then two")
   func sameCountReload() {
     for (word, height) in [("rebuilds", 1000.0), ("ignored", 2000)] {
