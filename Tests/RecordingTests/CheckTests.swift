@@ -58,11 +58,11 @@ import Testing
     ),
     (
       #""state":{"main.z":1}"#,
-      #"34: unknown state path "main.z"; `state` in the shell lists them all"#
+      #"34: unknown state path "main.z" of container `pinned`; `state` in the shell lists them all"#
     ),
     (
       #""state":{"policy.mine":1}"#,
-      #"34: unknown state path "policy.mine"; `state` in the shell lists them all"#
+      #"34: unknown state path "policy.mine" of container `pinned`; `state` in the shell lists them all"#
     ),
     (
       #""state":{"main.y":[1]}"#,

@@ -111,19 +111,19 @@ import Testing
     (#"{"pages":[1]}"#, "86: a page must be an object"),
     (
       #"{"pages":[{"height":1}]}"#,
-      #"87: unknown name "height" in a page; it has id, title, contentHeight, items, rowHeight, grid"#
+      #"87: unknown name "height" in a page; it has id, title, contentHeight, items, rowHeight, firstValue, values, grid"#
     ),
     (
       #"{"pages":[{"title":"a"}]}"#,
-      "86: a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"
+      "86: a page of `pinned` needs `contentHeight`, or `items` and `rowHeight`, and only one of these"
     ),
     (
       #"{"pages":[{"contentHeight":1,"items":1,"rowHeight":1}]}"#,
-      "86: a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"
+      "86: a page of `pinned` needs `contentHeight`, or `items` and `rowHeight`, and only one of these"
     ),
     (
       #"{"pages":[{"items":1}]}"#,
-      "86: a page needs `contentHeight`, or `items` and `rowHeight`, or `grid`, and only one of these"
+      "86: a page of `pinned` needs `contentHeight`, or `items` and `rowHeight`, and only one of these"
     ),
     (
       #"{"pages":[{"items":10000,"rowHeight":10000}]}"#,

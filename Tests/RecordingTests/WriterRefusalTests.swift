@@ -33,8 +33,8 @@ import Testing
     (header + "\n{\"kin", "ends in 5 torn bytes; save into another file"),
     (header + "\n\0\0", "ends in 2 torn bytes; save into another file"),
     (
-      header.replacingOccurrences(of: "pinned", with: "grid") + "\n",
-      "container `grid` is not built yet; nothing can be appended"
+      header.replacingOccurrences(of: "pinned", with: "carousel") + "\n",
+      "unknown container \"carousel\"; nothing can be appended"
     ),
   ]
 

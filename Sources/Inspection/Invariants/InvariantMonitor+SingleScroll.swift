@@ -70,7 +70,7 @@ extension InvariantMonitor {
   private func brokenTravel(
     from before: SingleScrollFacts, by event: PagerEvent?, to after: SingleScrollFacts
   ) -> Violation? {
-    guard !history.isUnsettled else { return nil }
+    guard !history.isUnsettled, after.main.length > 0 else { return nil }
     let allowed: Double
     switch event {
     case .drag(.began): allowed = 0

@@ -3,6 +3,8 @@ import PagerModel
 /// The rows with which a sticky pager's tabs were left, and whether they come back with them.
 struct TabPlaces: Sendable {
   private var rows: [Int: Int] = [:]
+  /// A tab that was never left stands at its row 0.
+  private var isFromTheStart = true
   /// A tab that was chosen, with the row it is to come back with, until all is at rest.
   private var awaited: (tab: Int, row: Int)?
   /// The app acts in callbacks that no event shows.
@@ -16,13 +18,15 @@ struct TabPlaces: Sendable {
     guard !isGivenUp else { return nil }
     guard keepsPlaces(event) else {
       (rows, awaited) = ([:], nil)
+      if before.currentPage != nil { isFromTheStart = false }
       return nil
     }
     if moves(event) { awaited = nil }
     let (old, new) = (before.currentPage, after.currentPage)
     if old != new {
       if let old { rows[old] = awaited?.row ?? before.firstVisibleItem ?? 0 }
-      awaited = new.map { ($0, rows[$0] ?? 0) }
+      let row = new.flatMap { rows[$0] ?? (isFromTheStart ? 0 : nil) }
+      awaited = new.flatMap { tab in row.map { (tab, $0) } }
     }
     guard let (tab, row) = awaited, after.isAtRest, !after.isHidden else { return nil }
     awaited = nil

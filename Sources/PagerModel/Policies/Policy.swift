@@ -33,7 +33,8 @@ package enum PolicyName: String, CaseIterable, Sendable {
       .headerSource, .pageInset, .panOrder, .insetWriters, .pageDirection, .emptyUpdate,
       .hiddenAnimation, .hiddenLayout, .appearanceForwarding, .pageObservation, .nestedMove,
       .tabSelection, .cancelledSwipe, .replacedAnimation, .headerSwipe, .headerGrowth,
-      .sameCountReload, .reloadInSwipe, .firstLayout, .emptyBar, .emptyHeader, .tallHeader, .topRest:
+      .sameCountReload, .reloadInSwipe, .firstLayout, .emptyBar, .emptyHeader, .tallHeader,
+      .topRest:
       .pinned
     case .cellWidth, .tabOffset, .handlers: .grid
     case .anchor, .restore, .restoreMotion, .rowIdentity, .observers: .sticky

@@ -70,7 +70,7 @@ struct OverscrollTests {
     session.expect(["main.y": 0, "owner": "none"])
   }
 
-  @Test("topRest: where a pull of 80 comes to rest, twice", arguments: Preset.allCases)
+  @Test("topRest: where a pull of 80 comes to rest, twice", arguments: Container.pinned.presets)
   func topRest(preset: Preset) {
     for (word, y) in [("top", 0.0), ("pointAway", 1)] {
       var session = Session(preset, policies: [.topRest: word])
