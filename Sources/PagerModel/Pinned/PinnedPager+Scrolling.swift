@@ -242,6 +242,7 @@ extension PinnedPager {
   /// The view comes to rest; content then commits its index.
   mutating func endDecelerating(_ view: ScrollViewID, _ probe: inout some Probe) {
     stop(view, &probe)
+    if view == .content { unlockMainAfterGlide(&probe) }
     send(.scrollViewDidEndDecelerating(view), of: view, &probe)
     if view == .content { settle(&probe) }
   }
