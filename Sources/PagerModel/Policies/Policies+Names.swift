@@ -48,6 +48,7 @@ extension Policies {
     case .headerSwipe: entry(\.headerSwipe)
     case .headerGrowth: entry(\.headerGrowth)
     case .sameCountReload: entry(\.sameCountReload)
+    case .hiddenMove: entry(\.hiddenMove)
     }
   }
 

@@ -35,4 +35,5 @@ package struct Policies: Sendable, Equatable {
   package var headerSwipe = HeaderSwipe.stays
   package var headerGrowth = HeaderGrowth.grows
   package var sameCountReload = SameCountReload.rebuilds
+  package var hiddenMove = HiddenMove.moves
 }

@@ -330,6 +330,7 @@ struct PolicyTests {
       (.headerSwipe, ["stays", "stays", "stays", "stays"]),
       (.headerGrowth, ["grows", "grows", "grows", "grows"]),
       (.sameCountReload, ["rebuilds", "rebuilds", "rebuilds", "rebuilds"]),
+      (.hiddenMove, ["moves", "moves", "moves", "moves"]),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {
