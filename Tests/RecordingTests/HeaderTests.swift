@@ -157,7 +157,7 @@ import Testing
         + "passedPages, preload, boundaryRelease, sameTab, headerSource, pageInset, panOrder, "
         + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
         + "appearanceForwarding, pageObservation, nestedMove, tabSelection, cancelledSwipe, "
-        + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload, hiddenMove"
+        + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload, hiddenMove, pinChange"
     ),
     (
       #"{"headerDrag":"stop"}"#,

@@ -49,6 +49,7 @@ extension Policies {
     case .headerGrowth: entry(\.headerGrowth)
     case .sameCountReload: entry(\.sameCountReload)
     case .hiddenMove: entry(\.hiddenMove)
+    case .pinChange: entry(\.pinChange)
     }
   }
 

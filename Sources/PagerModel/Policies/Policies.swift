@@ -36,4 +36,5 @@ package struct Policies: Sendable, Equatable {
   package var headerGrowth = HeaderGrowth.grows
   package var sameCountReload = SameCountReload.rebuilds
   package var hiddenMove = HiddenMove.moves
+  package var pinChange = PinChange.atOnce
 }

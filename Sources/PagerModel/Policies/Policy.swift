@@ -20,5 +20,5 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case pageObservation, nestedMove
   case tabSelection, cancelledSwipe, replacedAnimation
   case headerSwipe, headerGrowth, sameCountReload
-  case hiddenMove
+  case hiddenMove, pinChange
 }

@@ -331,6 +331,7 @@ struct PolicyTests {
       (.headerGrowth, ["grows", "grows", "grows", "grows"]),
       (.sameCountReload, ["rebuilds", "rebuilds", "rebuilds", "rebuilds"]),
       (.hiddenMove, ["moves", "moves", "moves", "moves"]),
+      (.pinChange, ["atOnce", "atOnce", "atOnce", "atOnce"]),
     ]
     #expect(rows.map(\.0) == PolicyName.allCases)
     for row in rows {
