@@ -113,6 +113,14 @@ struct InvariantTests {
     #expect(search.findings.isEmpty)
   }
 
+  @Test("the trial at the end of thousands of pages ends where the user wants it to")
+  func interruptedTrial() throws {
+    let session = StopSession([(0, .reload(toPageAt: nil))], pages: 5000)
+    var replay = session.replay
+    var search = InvariantSearch(unless: { true })
+    #expect(throws: ReplayError.interrupted) { try search.searchAll(&replay) }
+  }
+
   @Test("once for each, and once for what two branches share")
   func branches() throws {
     var drill = Drill([.boundaryRelease: "missed"])
