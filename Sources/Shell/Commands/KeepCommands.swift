@@ -161,12 +161,9 @@ extension CommandTable {
   }
 
   static func overview(of family: Command.Family) -> [String] {
-    let usages = commands.map { usage($0) }
-    let width = usages.map(\.count).max() ?? 0
+    let lines = aligned(commands.map { ["  \(usage($0))", $0.summary] })
     return ["\(family.rawValue):"]
-      + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
-        "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
-      }
+      + zip(commands, lines).filter { $0.0.family == family }.map(\.1)
   }
 
   /// The name and its aliases.
