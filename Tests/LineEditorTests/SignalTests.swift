@@ -72,11 +72,13 @@ struct SignalTests {
 
   @Test(
     "a new window size wraps the line anew",
-    arguments: [(60, "try> \(digits(55))\n567890123456789"), (100, "try> \(digits(70))")])
-  func resizes(columns: Int, shown: String) throws {
+    arguments: [
+      (70, 60, "try> \(digits(55))\n567890123456789"), (90, 100, "try> \(digits(90))"),
+    ])
+  func resizes(count: Int, columns: Int, shown: String) throws {
     let terminal = try probe()
-    terminal.type(digits(70))
-    #expect(terminal.shows { $0.text == "try> \(digits(70))" })
+    terminal.type(digits(count))
+    #expect(terminal.shows { $0.text.hasSuffix("9") && $0.text.count >= 5 + count })
     terminal.resize(rows: 24, columns: columns)
     expect(terminal, shown)
     // The keys act on the line as the new size has it.
@@ -96,6 +98,11 @@ struct SignalTests {
       terminal.shows { $0.text.hasSuffix("try> \(digits(15))\n567890123456789") },
       "\(terminal.text)")
     #expect(terminal.cursor.column == 15)
+    // Where the old width still holds, the line's beginning is looked for in another row.
+    terminal.type("\u{1}x")
+    #expect(
+      terminal.shows { $0.text.hasSuffix("try> x\(digits(14))\n4567890123456789") },
+      "\(terminal.text)")
   }
 
   @Test func controlZStopsAndComesBackToTheLine() throws {

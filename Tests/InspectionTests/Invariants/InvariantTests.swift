@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Testing
+import Timeline
 
 /// Node 1 is the reload; a drag is a node for its beginning, each move, and its end.
 @Suite("An invariant is broken")
