@@ -72,17 +72,23 @@ struct SignalTests {
 
   @Test(
     "a new window size wraps the line anew",
-    arguments: [(60, "try> \(digits(55))\n567890123456789"), (100, "try> \(digits(70))")])
-  func resizes(columns: Int, shown: String) throws {
+    arguments: [
+      (60, "try> \(digits(55))\n567890123456789", 1), (100, "try> \(digits(70))", 20),
+    ])
+  func resizes(columns: Int, line: String, added: Int) throws {
     let terminal = try probe()
+    terminal.type("a\r")
+    let above = "try> a\ngot \"a\"\n"
+    let shown = above + line
+    expect(terminal, above + "try>")
     terminal.type(digits(70))
-    #expect(terminal.shows { $0.text == "try> \(digits(70))" })
+    #expect(terminal.shows { $0.text == above + "try> \(digits(70))" })
     terminal.resize(rows: 24, columns: columns)
     expect(terminal, shown)
     // The keys act on the line as the new size has it: 95 columns of text are one row of 100.
-    let more = String(repeating: "x", count: 20)
+    let more = String(repeating: "x", count: added)
     terminal.type(more + "\u{1}")
-    expect(terminal, shown + more, cursor: (0, 5))
+    expect(terminal, shown + more, cursor: (2, 5))
   }
 
   @Test func aNewWindowSizeDuringACommandIsNoticed() throws {
