@@ -73,12 +73,16 @@ struct SignalTests {
   @Test(
     "a new window size wraps the line anew",
     arguments: [
-      (60, "try> \(digits(55))\n567890123456789", 1), (100, "try> \(digits(70))", 20),
+      (60, "", "try> \(digits(55))\n567890123456789", "x"),
+      // Below another line: from a row too far down, its beginning would be looked for there.
+      (
+        100, "try> a\ngot \"a\"\n", "try> \(digits(70))",
+        String(repeating: "x", count: 20)
+      ),
     ])
-  func resizes(columns: Int, line: String, added: Int) throws {
+  func resizes(columns: Int, above: String, line: String, more: String) throws {
     let terminal = try probe()
-    terminal.type("a\r")
-    let above = "try> a\ngot \"a\"\n"
+    if !above.isEmpty { terminal.type("a\r") }
     let shown = above + line
     expect(terminal, above + "try>")
     terminal.type(digits(70))
@@ -86,9 +90,8 @@ struct SignalTests {
     terminal.resize(rows: 24, columns: columns)
     expect(terminal, shown)
     // The keys act on the line as the new size has it: 95 columns of text are one row of 100.
-    let more = String(repeating: "x", count: added)
     terminal.type(more + "\u{1}")
-    expect(terminal, shown + more, cursor: (2, 5))
+    expect(terminal, shown + more, cursor: (above.isEmpty ? 0 : 2, 5))
   }
 
   @Test func aNewWindowSizeDuringACommandIsNoticed() throws {
