@@ -26,6 +26,15 @@ package enum Pager: Sendable, Equatable {
     }
   }
 
+  /// Whether all but the rules is the same.
+  package func isEqual(besidesRulesTo other: Pager) -> Bool {
+    switch (self, other) {
+    case (.pinned(let pager), .pinned(var other)):
+      other.policies = pager.policies
+      return pager == other
+    }
+  }
+
   /// What the session's events carry; a session that grew hands its larger set over.
   package var payloads: Payloads {
     get { stage.payloads }

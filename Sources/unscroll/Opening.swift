@@ -10,13 +10,13 @@ extension CommandLineTool {
     name: "open", usage: "unscroll FILE [--append] [--no-init]",
     summary: "open a recording in the shell",
     help: """
-      Opens a recording at its beginning and reads commands: at a terminal, line by line, else
-      from standard input to the first that fails. Opening writes nothing; save does. With
-      --append it stands at the end of main, and each addition is written as it is typed. - reads
-      a recording from standard input.
+      Opens a recording at its beginning and reads commands: at a terminal, line by
+      line, else from standard input to the first that fails. Opening writes nothing;
+      save does. With --append it stands at the end of main, and each addition is
+      written as it is typed. - reads a recording from standard input.
 
-      At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are run first,
-      unless --no-init is given.
+      At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are
+      run first, unless --no-init is given.
 
         unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
@@ -33,10 +33,12 @@ extension CommandLineTool {
     name: "new", usage: "unscroll new FILE [--title TEXT] [--preset NAME]",
     summary: "begin a recording, and write each event as it is typed",
     help: """
-      Makes a file that is not there yet: bounds 390 x 844, a header of 240 and a bar of 60 points,
-      three pages of 2000 points, lazily loaded, under the preset reference or the one named:
+      Makes a file that is not there yet: bounds 390 x 844, a header of 240 and a bar
+      of 60 points, three pages of 2000 points, lazily loaded, under the preset
+      reference or the one named:
       \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).
-      layout, header, hover and pages change that. Each event is on the disk before the next prompt.
+      layout, header, hover and pages change that. Each event is on the disk before
+      the next prompt.
 
         unscroll new lost-place.jsonl --title "The list jumps to its top"
       """,

@@ -9,7 +9,6 @@ extension StatePath {
   /// Reads a path in its full or short spelling: `mainScrollView.contentOffset.y`, `main.y`,
   /// `pages[2].y`.
   package static func parse(_ text: some StringProtocol) throws(ParseError) -> StatePath {
-    if unbuilt.contains(where: { $0 == text }) { throw .unbuilt }
     if let match = plain.first(where: { $0.name == text }) { return match.path }
     guard let end = text.firstIndex(where: { $0 == "." || $0 == "[" }) else { throw .unknown }
     let head = text[..<end]

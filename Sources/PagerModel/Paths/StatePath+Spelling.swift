@@ -36,9 +36,7 @@ extension StatePath: CustomStringConvertible {
     ("isLazyLoadingEnabled", .isLazyLoadingEnabled),
   ]
 
-  /// Paths of the format that this model does not have yet.
-  package static let unbuilt: [String] = []
-  /// And those of a page, as they stand after its index.
+  /// Paths of a page that this model does not have yet, as they stand after its index.
   package static let unbuiltOfPages = ["anchor"]
 }
 

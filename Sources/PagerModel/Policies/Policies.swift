@@ -41,4 +41,6 @@ package struct Policies: Sendable, Equatable {
   package var emptyHeader = EmptyHeader.inPlace
   package var tallHeader = TallHeader.stretches
   package var topRest = TopRest.top
+  package var hiddenMove = HiddenMove.moves
+  package var pinChange = PinChange.atOnce
 }

@@ -21,4 +21,5 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case tabSelection, cancelledSwipe, replacedAnimation
   case headerSwipe, headerGrowth, sameCountReload
   case reloadInSwipe, firstLayout, emptyBar, emptyHeader, tallHeader, topRest
+  case hiddenMove, pinChange
 }
