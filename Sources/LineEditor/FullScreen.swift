@@ -19,9 +19,9 @@ package struct FullScreen {
   ]
 
   /// What is to be seen, and what the window's rows hold of it.
-  private var wanted: [String] = []
+  private var wanted: (TerminalSize) -> [String] = { _ in [] }
   private var drawn: [String] = []
-  private var (rows, columns) = (24, 80)
+  private var size = TerminalSize(columns: 80, rows: 24)
   /// The terminal's modes, as they were found.
   private var modes = termios()
   /// A signal that ends the drawing.
@@ -49,16 +49,17 @@ package struct FullScreen {
     }
   }
 
-  /// Draws `lines`, as much of them as the window holds. Rows that do not change are not written.
-  package mutating func show(_ lines: [String]) {
+  /// Draws `lines`, as much of them as the window holds, now and, where it changes, again. Rows that
+  /// do not change are not written.
+  package mutating func show(_ lines: @escaping (TerminalSize) -> [String]) {
     wanted = lines
-    let clipped = lines.prefix(rows).map { Self.clip($0, to: columns) }
+    let clipped = lines(size).prefix(size.rows).map { Self.clip($0, to: size.columns) }
     var output = ""
     for row in 0..<max(clipped.count, drawn.count) {
       let text = row < clipped.count ? clipped[row] : ""
       guard row >= drawn.count || drawn[row] != text else { continue }
       // Right of the last column there is nothing to erase but that column itself.
-      let erasing = displayWidth(text) < columns ? "\u{1B}[K" : ""
+      let erasing = displayWidth(text) < size.columns ? "\u{1B}[K" : ""
       output += "\u{1B}[\(row + 1);1H\(text)\(erasing)"
     }
     drawn = clipped
@@ -95,9 +96,7 @@ package struct FullScreen {
   }
 
   private mutating func fitWindow() {
-    let (height, width) = (Int(cel_rows()), Int(cel_columns()))
-    rows = height > 0 ? height : 24
-    columns = width > 0 ? width : 80
+    size = TerminalSize.current ?? TerminalSize(columns: 80, rows: 24)
   }
 
   /// Takes the alternate screen, without a cursor and without an echo of what is typed.

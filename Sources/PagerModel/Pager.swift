@@ -52,6 +52,22 @@ package enum Pager: Sendable, Equatable {
     }
   }
 
+  /// Whether all but the rules is the same.
+  package func isEqual(besidesRulesTo other: Pager) -> Bool {
+    switch (self, other) {
+    case (.pinned(let pager), .pinned(var other)):
+      other.policies = pager.policies
+      return pager == other
+    case (.grid(let pager), .grid(var other)):
+      other.policies = pager.policies
+      return pager == other
+    case (.sticky(let pager), .sticky(var other)):
+      other.policies = pager.policies
+      return pager == other
+    case (.pinned, _), (.grid, _), (.sticky, _): return false
+    }
+  }
+
   /// What the session's events carry; a session that grew hands its larger set over.
   package var payloads: Payloads {
     get { stage.payloads }

@@ -1,13 +1,15 @@
 /// `text` in lines of at most `columns`, parted at blanks where there are some; what goes on below
-/// is indented by two more than the text itself.
-func folded(_ text: String, to columns: Int, width: (String) -> Int) -> [String] {
+/// is indented by `hanging` more than the text itself.
+package func folded(
+  _ text: String, to columns: Int, hanging: Int = 2, width: (String) -> Int
+) -> [String] {
   let indent = String(text.prefix { $0 == " " })
   var lines: [String] = []
   var line = indent
   var isEmpty = true
   func flush() {
     lines.append(line)
-    line = indent + "  "
+    line = indent + String(repeating: " ", count: hanging)
     isEmpty = true
   }
   for word in text.split(separator: " ") {

@@ -27,14 +27,10 @@ extension GestureFold {
 
   /// An item begins there, whatever stands before it.
   private static func isStart(_ depth: Int, of path: [Int32], in tree: EventTree) -> Bool {
-    switch tree[Int(path[depth])].event {
-    case .drag(.changed), .drag(.ended), .drag(.cancelled), .wait: false
-    case .drag(.began), .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .pageInsert,
-      .pageDelete, .appear, .disappear, .pageDelegate, .callback, nil:
-      true
-    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
-    }
+    let event = tree[Int(path[depth])].event
+    guard case .drag(let drag) = event else { return event != .wait }
+    if case .began = drag { return true }
+    return false
   }
 
   private static func start(

@@ -27,10 +27,8 @@ package enum GestureFold {
       case .wait where drag != nil: continue
       case .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .setContentOffset,
         .layout, .header, .hover, .pages, .contentSize, .setting, .wait, .pageInsert, .pageDelete,
-        .appear, .disappear, .pageDelegate, .callback, nil:
-        flush(&items, &drag, before: depth)
-        items.append(depth...depth)
-      case .scrollToTop, .refresh, .pinOffset, .contentInset:
+        .appear, .disappear, .pageDelegate, .callback, .scrollToTop, .refresh, .pinOffset,
+        .contentInset, nil:
         flush(&items, &drag, before: depth)
         items.append(depth...depth)
       }

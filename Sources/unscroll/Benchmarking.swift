@@ -9,10 +9,10 @@ extension CommandLineTool {
     name: "bench", usage: "unscroll bench FILE",
     summary: "time reading a recording and folding its longest branch",
     help: """
-      The median of five runs: reading and checking the file, and the silent fold of the branch
-      that has most events.
+      The median of five runs: reading and checking the file, and the silent fold of
+      the branch that has most events.
 
-        unscroll bench long-session.jsonl
+        unscroll bench Recordings/long-scrolling.jsonl
       """,
     run: { arguments throws(UsageError) in
       let path = try Options(arguments).single("recording")

@@ -10,13 +10,13 @@ extension CommandLineTool {
     name: "open", usage: "unscroll FILE [--append] [--no-init]",
     summary: "open a recording in the shell",
     help: """
-      Opens a recording at its beginning and reads commands: at a terminal, line by line, else
-      from standard input to the first that fails. Opening writes nothing; save does. With
-      --append it stands at the end of main, and each addition is written as it is typed. - reads
-      a recording from standard input.
+      Opens a recording at its beginning and reads commands: at a terminal, line by
+      line, else from standard input to the first that fails. Opening writes nothing;
+      save does. With --append it stands at the end of main, and each addition is
+      written as it is typed. - reads a recording from standard input.
 
-      At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are run first,
-      unless --no-init is given.
+      At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are
+      run first, unless --no-init is given.
 
         unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
@@ -30,20 +30,28 @@ extension CommandLineTool {
     })
 
   static let new = Verb(
-    name: "new", usage: "unscroll new FILE [--title TEXT] [--preset NAME]",
+    name: "new", usage: "unscroll new FILE [--container NAME] [--title TEXT] [--preset NAME]",
     summary: "begin a recording, and write each event as it is typed",
     help: """
-      Makes a file that is not there yet: bounds 390 x 844, a header of 240 and a bar of 60 points,
-      three pages of 2000 points, lazily loaded, under the preset reference or the one named:
-      \(Container.pinned.presets.map(\.rawValue).joined(separator: ", ")).
-      layout, header, hover and pages change that. Each event is on the disk before the next prompt.
+      Makes a file that is not there yet, of the container pinned: bounds 390 x 844, a
+      header of 240 and a bar of 60 points, three pages of 2000 points, lazily loaded.
+      Or of grid: a header of 160 points, three tabs of 20 cells. Or of sticky: five
+      header rows and a bar of 54 points, tabs of 1000, 125 and 123 rows of 52.
+      layout, header, hover and pages change that. Each event is on the disk before
+      the next prompt.
+
+      The preset is reference, or the one named: \
+      \(Container.pinned.presets.dropFirst().map(\.rawValue).joined(separator: ", "));
+      of grid and sticky asWritten, the code that they are made after.
 
         unscroll new lost-place.jsonl --title "The list jumps to its top"
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, valued: ["--title", "--preset"])
+      let options = try Options(arguments, valued: ["--container", "--title", "--preset"])
       let path = try options.single("file")
-      let header = try newHeader(title: options.last("--title"), preset: options.last("--preset"))
+      let header = try newHeader(
+        options.last("--container"), title: options.last("--title"),
+        preset: options.last("--preset"))
       do {
         let writer = try RecordingWriter(creating: path, header)
         return withSession(path, writer: writer, savesAtOnce: true) { shell($0) }
@@ -53,21 +61,25 @@ extension CommandLineTool {
       }
     })
 
-  private static func newHeader(title: String?, preset: String?) throws(UsageError) -> Header {
-    var initial = Initial()
-    initial.bounds = Size(width: 390, height: 844)
-    initial.header = 240
-    initial.hover = 60
-    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
+  private static func newHeader(
+    _ name: String?, title: String?, preset: String?
+  ) throws(UsageError) -> Header {
+    guard let container = Container(rawValue: name ?? Container.pinned.rawValue) else {
+      let names = Container.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("no such container: \(name ?? ""). There are \(names).")
+    }
     var policy: PolicyChange?
     if let preset {
-      guard let known = Preset(rawValue: preset) else {
-        let names = Preset.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("no such preset: \(preset). There are \(names).")
+      guard let known = container.presets.first(where: { $0.rawValue == preset }) else {
+        let names = container.presets.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+          "\(container.rawValue) has no preset \(preset). There are \(names).")
       }
       policy = PolicyChange(preset: known)
     }
-    return Header(title: title ?? "", initial: initial, policy: policy)
+    return Header(
+      container: container.rawValue, title: title ?? "", initial: container.example,
+      policy: policy)
   }
 
   /// Opens a recording and hands it on; what keeps it from being opened is said, and answered
@@ -115,5 +127,28 @@ extension CommandLineTool {
       shell.noteUnsaved()
     }
     return shell.outcome
+  }
+}
+
+extension Container {
+  /// What a new recording begins with.
+  fileprivate var example: Initial {
+    var initial = Initial()
+    initial.container = self
+    initial.bounds = Size(width: 390, height: 844)
+    switch self {
+    case .pinned:
+      initial.header = 240
+      initial.hover = 60
+      initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
+    case .grid:
+      initial.header = 160
+      initial.pages = Array(repeating: PageSpec(content: .cells(20)), count: 3)
+    case .sticky:
+      initial.sticky.headerRowHeight = 54
+      initial.sticky.stickyHeight = 54
+      initial.pages = [1000, 125, 123].map { PageSpec(content: .rows($0, rowHeight: 52)) }
+    }
+    return initial
   }
 }

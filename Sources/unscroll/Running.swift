@@ -7,10 +7,11 @@ extension CommandLineTool {
     name: "run", usage: "unscroll run FILE (-x SCRIPT | -e COMMAND)... [--keep-going]",
     summary: "run commands on a recording, from its beginning",
     help: """
-      Scripts and commands are run in their order, to the first that fails; with --keep-going, to
-      the end. The exit code is the worst of theirs. - is standard input.
+      Scripts and commands are run in their order, to the first that fails; with
+      --keep-going, to the end. The exit code is the worst of theirs. - is standard
+      input.
 
-        unscroll run Recordings/B06-header-pulled-out-by-the-bar.jsonl -e "goto end" -e "assert main.y == 140"
+        unscroll run Recordings/tour-lazy.jsonl -e "goto end" -e "assert isPinned"
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(
@@ -43,7 +44,7 @@ extension CommandLineTool {
     help: """
       PLACE is what goto takes: N, #ID, N%, @TIME, a name.
 
-        unscroll print Recordings/B06-header-pulled-out-by-the-bar.jsonl main.y --at '#4'
+        unscroll print Recordings/tour-hand-over.jsonl main.y --at '#4'
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(arguments, valued: ["--at"])

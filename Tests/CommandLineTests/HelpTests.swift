@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 @Suite struct HelpTests {
-  static let verbs = ["open", "new", "verify", "run", "print", "log", "help"]
+  static let verbs = ["open", "new", "verify", "run", "print", "show", "log", "bench", "help"]
 
   @Test("--help lists every verb, and so do -h and help", arguments: ["--help", "-h", "help"])
   func overview(_ word: String) throws {
@@ -28,9 +28,9 @@ import Testing
     for example in examples { try check(example) }
   }
 
-  @Test("verify's fits a narrow terminal, too")
-  func narrow() throws {
-    for line in try unscroll(["verify", "--help"]).lines { #expect(line.count <= 80, "\(line)") }
+  @Test("every verb's help fits a terminal of 80 columns", arguments: verbs)
+  func narrow(_ name: String) throws {
+    for line in try unscroll([name, "--help"]).lines { #expect(line.count <= 80, "\(line)") }
   }
 
   /// Examples are of the recordings that come with the program.

@@ -72,16 +72,26 @@ struct SignalTests {
 
   @Test(
     "a new window size wraps the line anew",
-    arguments: [(60, "try> \(digits(55))\n567890123456789"), (100, "try> \(digits(70))")])
-  func resizes(columns: Int, shown: String) throws {
+    arguments: [
+      (60, "", "try> \(digits(55))\n567890123456789", "x"),
+      // Below another line: from a row too far down, its beginning would be looked for there.
+      (
+        100, "try> a\ngot \"a\"\n", "try> \(digits(70))",
+        String(repeating: "x", count: 20)
+      ),
+    ])
+  func resizes(columns: Int, above: String, line: String, more: String) throws {
     let terminal = try probe()
+    if !above.isEmpty { terminal.type("a\r") }
+    let shown = above + line
+    expect(terminal, above + "try>")
     terminal.type(digits(70))
-    #expect(terminal.shows { $0.text == "try> \(digits(70))" })
+    #expect(terminal.shows { $0.text == above + "try> \(digits(70))" })
     terminal.resize(rows: 24, columns: columns)
     expect(terminal, shown)
-    // The keys act on the line as the new size has it.
-    terminal.type("x\u{1}")
-    expect(terminal, shown + "x", cursor: (0, 5))
+    // The keys act on the line as the new size has it: 95 columns of text are one row of 100.
+    terminal.type(more + "\u{1}")
+    expect(terminal, shown + more, cursor: (above.isEmpty ? 0 : 2, 5))
   }
 
   @Test func aNewWindowSizeDuringACommandIsNoticed() throws {
@@ -96,6 +106,11 @@ struct SignalTests {
       terminal.shows { $0.text.hasSuffix("try> \(digits(15))\n567890123456789") },
       "\(terminal.text)")
     #expect(terminal.cursor.column == 15)
+    // Where the old width still holds, the line's beginning is looked for in another row.
+    terminal.type("\u{1}x")
+    #expect(
+      terminal.shows { $0.text.hasSuffix("try> x\(digits(14))\n4567890123456789") },
+      "\(terminal.text)")
   }
 
   @Test func controlZStopsAndComesBackToTheLine() throws {

@@ -158,7 +158,7 @@ import Testing
         + "insetWriters, pageDirection, emptyUpdate, hiddenAnimation, hiddenLayout, "
         + "appearanceForwarding, pageObservation, nestedMove, tabSelection, cancelledSwipe, "
         + "replacedAnimation, headerSwipe, headerGrowth, sameCountReload, reloadInSwipe, "
-        + "firstLayout, emptyBar, emptyHeader, tallHeader, topRest"
+        + "firstLayout, emptyBar, emptyHeader, tallHeader, topRest, hiddenMove, pinChange"
     ),
     (
       #"{"headerDrag":"stop"}"#,

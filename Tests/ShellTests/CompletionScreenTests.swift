@@ -77,7 +77,7 @@ struct CompletionScreenTests {
       main      #5
       80% 4/5 @0.274s main+1> goto
       """)
-    screen.type("松\t\u{15}\u{C}policy pin\t\t")
+    screen.type("松\t\u{15}\u{C}policy pinR\t\t")
     expect(
       screen,
       """

@@ -32,7 +32,7 @@ struct HelpOfRulesTests {
       """#, exit: 2)
   }
 
-  @Test("lists every rule once, and apropos finds them by name and meaning")
+  @Test("lists every rule once, and apropos finds them, and policies, by name and meaning")
   func lists() throws {
     let run = try unscroll(["run", "-", "-e", "help rules"], input: SampleSession.fling)
     #expect(run.lines.count == Rule.allCases.count)
@@ -43,12 +43,15 @@ struct HelpOfRulesTests {
       #"""
       apropos otherpages
       apropos rubber
+      apropos "end of decelerating"
       apropos nonsensical
       """#,
       #"""
+      otherPagesOnReveal  What of the other pages' offsets when one page pulls the header out?
       exact/page-touched-below-pin  A page that is grabbed while the header shows goes to its top (otherPagesOnReveal).
       flags/page-held               A page that may not scroll is put back, as otherPagesOnReveal says.
       exact/excess  What neither view has room for stretches the last of them to move as a rubber band.
+      axisLock  What keeps a sideways swipe from moving the header?
       no command and no rule speaks of nonsensical
       """#)
   }

@@ -113,20 +113,18 @@ struct PlayOnTerminalTests {
     #expect((1...6).allSatisfy { played.ranges(of: "#\($0) @").count == 1 }, "\(played)")
   }
 
-  @Test("a window smaller than the picture shows its upper left corner, also when it shrinks")
+  @Test(
+    "a window too small for the picture has the notes instead, as show does, once it shrinks, too")
   func smallWindow() throws {
-    let screen = try slowly(rows: 8, columns: 30)
-    let lines =
-      ["#2 @0.250s drag began at 195, 600", "40%   speed 0.001   ctrl-C stops", ""]
-      + (try picture(at: "2"))
-    let corner = lines.prefix(8).map { $0.corner(30) }
-    #expect(screen.shows { (0..<8).map($0.line) == corner }, "\(screen.text)")
-    screen.resize(rows: 6, columns: 20)
+    let screen = try slowly()
+    screen.resize(rows: 12, columns: 30)
     screen.child.send(SIGWINCH)
-    #expect(
-      screen.shows { screen in
-        (0..<6).map(screen.line) == lines.prefix(6).map { $0.corner(20) }
-      }, "\(screen.text)")
+    #expect(screen.shows { $0.line(3) == "too narrow: needs 34 columns" }, "\(screen.text)")
+    #expect(screen.line(0) == "#2 @0.250s drag began at 195,")
+    #expect(screen.line(4) == "bounds 390 × 844")
+    screen.resize(rows: 12, columns: 50)
+    screen.child.send(SIGWINCH)
+    #expect(screen.shows { $0.line(3) == "too low: needs 20 rows" }, "\(screen.text)")
     screen.type("\u{3}")
     #expect(screen.shows { $0.text.contains("interrupted") })
   }
@@ -174,12 +172,5 @@ extension String {
     guard let first = ranges(of: start).last else { return "" }
     let rest = self[first.upperBound...]
     return rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)]
-  }
-
-  /// So many characters of it, without blanks at the end.
-  fileprivate func corner(_ columns: Int) -> String {
-    var text = prefix(columns)
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

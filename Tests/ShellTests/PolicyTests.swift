@@ -8,7 +8,8 @@ struct PolicyTests {
     let run = try unscroll(["run", "-", "-e", "policy"], input: SampleSession.fling)
     #expect(run.lines.contains("boundsChange          index   (or offset)"), "\(run)")
     #expect(
-      run.lines.contains("axisLock              gesture   (or mainOff, paging, none)"), "\(run)")
+      run.lines.contains("axisLock              gesture   (or mainOff, paging, decelerated, none)"),
+      "\(run)")
     #expect(
       run.text.contains(
         """

@@ -69,13 +69,15 @@ struct ReadmeTests {
     text.components(separatedBy: "\n").count { $0.firstMatch(of: #/^[0-9]+% .*?>( |$)/#) != nil }
   }
 
-  @Test("lists every command")
+  @Test("lists every command with its aliases and what it does")
   func commands() throws {
-    let text = lines.joined(separator: "\n")
+    let table = lines.filter { $0.hasPrefix("| **") }.joined(separator: "\n")
     let help = try unscroll(["run", "-", "-e", "help"], input: SampleSession.fling).lines
-    for line in help where line.hasPrefix("  ") {
-      let name = line.split { $0 == " " || $0 == "," }.first.map(String.init) ?? ""
-      #expect(text.contains("`\(name)"), "\(name) is not in the README")
+    for line in help {
+      guard let command = line.firstMatch(of: #/^  ([^ ,]+(?:, [^ ,]+)*) +(.+)$/#) else { continue }
+      let names = command.1.components(separatedBy: ", ").map { "`\($0)`" }
+      let cell = names.joined(separator: " ") + " " + command.2
+      #expect(table.contains(cell), "\(cell) is not in the README")
     }
   }
 }

@@ -49,21 +49,17 @@ package struct Comparison {
 
   private var a: ComparedWalk
   private var b: ComparedWalk
-  private let isInterrupted: () -> Bool
-  private var stepsSinceLook = 0
+  private var looks: InterruptLooks
   private var isApart = false
   /// A path that differed at the last moment that did: it likely still does.
   private var lastDifferent: StatePath?
-
-  /// Steps between two looks for an interrupt.
-  private static let stepsPerLook = 512
 
   package init(
     _ a: ComparedPath, _ b: ComparedPath, unless isInterrupted: @escaping () -> Bool = { false }
   ) throws(ReplayError) {
     self.a = ComparedWalk(a)
     self.b = ComparedWalk(b)
-    self.isInterrupted = isInterrupted
+    looks = InterruptLooks(isInterrupted)
     try comparePairs()
     try compareEnds()
   }
@@ -71,7 +67,7 @@ package struct Comparison {
   // MARK: Walking
 
   private mutating func comparePairs() throws(ReplayError) {
-    part(differs(), isFrame: false)
+    part(try differs(), isFrame: false)
     var isSameTime = true
     while true {
       let (nextA, nextB) = (a.next, b.next)
@@ -126,17 +122,14 @@ package struct Comparison {
   }
 
   private mutating func look() throws(ReplayError) {
-    stepsSinceLook += 1
-    guard stepsSinceLook >= Self.stepsPerLook else { return }
-    stepsSinceLook = 0
-    if isInterrupted() { throw .interrupted }
+    try looks.pass(a.state.viewCount + b.state.viewCount)
   }
 
   // MARK: Comparing
 
   private mutating func note(isFrame: Bool) throws(ReplayError) {
     try look()
-    let isDifferent = differs()
+    let isDifferent = try differs()
     if isFrame { frames.add(isDifferent) } else { events.add(isDifferent) }
     if firstSent == nil, !a.probe.effects.elementsEqual(b.probe.effects, by: sendTheSame) {
       firstSent = difference(isFrame: isFrame)
@@ -154,12 +147,20 @@ package struct Comparison {
 
   private func sendTheSame(_ a: SentEffect, _ b: SentEffect) -> Bool { a.effect == b.effect }
 
-  private mutating func differs() -> Bool {
+  private mutating func differs() throws(ReplayError) -> Bool {
     if a.state == b.state { return false }
     if let lastDifferent, isDifferent(lastDifferent) { return true }
+    lastDifferent = nil
     // What only B lists is of pages that A does not have or load, and A's own paths say so.
-    lastDifferent = a.state.paths.first(where: isDifferent)
-    return lastDifferent != nil
+    let isSame = a.state.isEqual(besidesRulesTo: b.state)
+    for path in isSame ? a.state.pathsThatRulesShape : a.state.paths {
+      try looks.pass(1)
+      if isDifferent(path) {
+        lastDifferent = path
+        return true
+      }
+    }
+    return false
   }
 
   private func isDifferent(_ path: StatePath) -> Bool {

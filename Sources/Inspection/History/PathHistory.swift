@@ -109,14 +109,8 @@ extension PagerEvent {
 
   /// What changes before it and after it does not belong together.
   fileprivate var parts: Bool {
-    switch self {
-    case .wait, .drag(.changed): false
-    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .pageInsert,
-      .pageDelete, .appear, .disappear, .pageDelegate, .callback:
-      true
-    case .scrollToTop, .refresh, .pinOffset, .contentInset: true
-    }
+    if case .drag(.changed) = self { return false }
+    return self != .wait
   }
 }
 

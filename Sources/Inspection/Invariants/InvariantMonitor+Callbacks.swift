@@ -22,7 +22,7 @@ extension InvariantMonitor {
         }
         history.lastReported = index
         reported.append(index)
-      case .addChild(let index): found.append(brokenAppearance(of: index, now: nil))
+      case .addChild(let index): found.append(brokenAppearance(of: index, now: .loaded))
       case .willAppear(let index): found.append(brokenAppearance(of: index, now: .willAppear))
       case .didAppear(let index): found.append(brokenAppearance(of: index, now: .didAppear))
       case .willDisappear(let index):
@@ -56,21 +56,17 @@ extension InvariantMonitor {
       "currentPageIndex went from \(before.currentPageIndex) to \(index), and nobody was told")
   }
 
-  /// `now`: what the page is told; nil: it is a new child.
-  private mutating func brokenAppearance(of index: Int, now: Appearance?) -> Violation? {
-    let old = history.appearance[index]
+  /// `now`: what the page is told; `loaded`: it is a new child.
+  private mutating func brokenAppearance(of index: Int, now: Lifecycle) -> Violation? {
+    let old = history.appearance[index] ?? .loaded
     history.appearance[index] = now
-    let isInOrder =
-      switch now {
-      case nil, .willAppear: old == nil || old == .willDisappear || old == .didDisappear
-      case .didAppear: old == .willAppear
-      case .willDisappear: old == .willAppear || old == .didAppear
-      case .didDisappear: old == .willDisappear
-      }
-    // A new child takes the place of one that is gone.
-    if isInOrder, !(now == nil && old == .willDisappear) { return nil }
-    let told = now?.rawValue ?? "addChild"
-    return Violation(
-      .appearanceBalanced, "page \(index) is told \(told) after \(old?.rawValue ?? "nothing")")
+    if now.follows(old) { return nil }
+    let (told, last) = (now.call ?? "addChild", old.call ?? "nothing")
+    return Violation(.appearanceBalanced, "page \(index) is told \(told) after \(last)")
   }
+}
+
+extension Lifecycle {
+  /// Nil: a page that is loaded has been told nothing.
+  fileprivate var call: String? { self == .loaded ? nil : rawValue }
 }

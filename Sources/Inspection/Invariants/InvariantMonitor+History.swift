@@ -21,16 +21,11 @@ extension InvariantMonitor {
 
   private mutating func rememberContent(_ moment: InvariantMoment) {
     let (old, new) = (moment.before.content, moment.after.content)
-    switch moment.event {
-    case .setContentOffset(.content, _, _, _), .drag(.ended(_, .some)):
+    if moment.placesContent {
       history.isContentPlaced = true
-    case nil, .appear, .disappear:
+    } else if moment.onlyLetsMove {
       if moment.isMovedByCode(.content) { history.isContentPlaced = true }
-    case .touch, .drag, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset, .pageInsert, .pageDelete, .pageDelegate,
-      .callback:
-      guard old.contentOffset != new.contentOffset || old.motion != new.motion else { break }
+    } else if old.contentOffset != new.contentOffset || old.motion != new.motion {
       history.isContentPlaced = moment.isMovedByCode(.content)
     }
     if history.scrollsInCallbacks { history.isContentPlaced = true }
@@ -43,8 +38,22 @@ extension InvariantMonitor {
     history.lastReported = nil
     history.appearance = [:]
     for index in there {
-      history.appearance[index] = Appearance(rawValue: pager.pages[index].lifecycle.rawValue)
+      history.appearance[index] = pager.pages[index].lifecycle
     }
+  }
+}
+
+extension InvariantMoment {
+  /// The app says where content stands, or where a swipe of it ends.
+  fileprivate var placesContent: Bool {
+    if case .setContentOffset(.content, _, _, _) = event { return true }
+    if case .drag(.ended(_, .some)) = event { return true }
+    return false
+  }
+
+  /// A frame, or the pager comes or goes: what moves is what was under way.
+  fileprivate var onlyLetsMove: Bool {
+    event == nil || event?.kind == .appear || event?.kind == .disappear
   }
 }
 

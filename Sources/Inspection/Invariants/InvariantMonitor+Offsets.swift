@@ -82,25 +82,26 @@ extension InvariantMonitor {
 
   /// Points, and what it is that may move so far; nil: anything may.
   private func allowedTravel(_ moment: InvariantMoment) -> (points: Double, what: String)? {
-    let before = moment.before
-    switch moment.event {
-    case .drag(.began): return (moment.pixel * 2, "taking hold")
-    case .drag(.changed(_, let dy)):
+    guard let event = moment.event else { return allowedTravelInFrame(moment) }
+    guard case .drag(let drag) = event else { return nil }
+    switch drag {
+    case .began: return (moment.pixel * 2, "taking hold")
+    case .changed(_, let dy):
       return (dy.magnitude + moment.pixel * 2, "a finger's move of \(shortest(dy.magnitude))")
-    case nil:
-      guard before.fingerLanding == nil, !before.main.motion.isAnimating,
-        before.main.excess(at: before.main.contentOffset) == 0
-      else { return nil }
-      let page = before.currentPage.flatMap { before.isThere($0) ? before.pages[$0] : nil }
-      let speed = max(
-        before.main.velocity.magnitude, page?.scrollView.velocity.magnitude ?? 0)
-      let travel = speed * Double(before.stage.clock.framePeriod) / 1000
-      return (travel + moment.pixel * 2, "a frame at \(shortest((speed * 1000).rounded())) pt/s")
-    case .drag, .touch, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab,
-      .setContentOffset, .layout, .header, .hover, .pages, .contentSize, .setting, .wait,
-      .scrollToTop, .refresh, .pinOffset, .contentInset, .pageInsert, .pageDelete, .appear,
-      .disappear, .pageDelegate, .callback:
-      return nil
+    case .ended, .cancelled: return nil
     }
+  }
+
+  private func allowedTravelInFrame(
+    _ moment: InvariantMoment
+  ) -> (points: Double, what: String)? {
+    let before = moment.before
+    guard before.fingerLanding == nil, !before.main.motion.isAnimating,
+      before.main.excess(at: before.main.contentOffset) == 0
+    else { return nil }
+    let page = before.currentPage.flatMap { before.isThere($0) ? before.pages[$0] : nil }
+    let speed = max(before.main.velocity.magnitude, page?.scrollView.velocity.magnitude ?? 0)
+    let travel = speed * Double(before.stage.clock.framePeriod) / 1000
+    return (travel + moment.pixel * 2, "a frame at \(shortest((speed * 1000).rounded())) pt/s")
   }
 }

@@ -25,12 +25,10 @@ package struct InvariantMonitor: Sendable {
     /// The app scrolls, or moves a finger, in callbacks that no event shows.
     var scrollsInCallbacks = false
     /// In mode `controller`, by the page's index; a page that is told nothing yet is not there.
-    var appearance: [Int: Appearance] = [:]
+    var appearance: [Int: Lifecycle] = [:]
     /// Of a sticky pager's tabs.
     var places = TabPlaces()
   }
-
-  enum Appearance: String, Sendable { case willAppear, didAppear, willDisappear, didDisappear }
 
   package init(exempt: Set<Invariant> = []) { self.exempt = exempt }
 

@@ -9,9 +9,6 @@ package struct InvariantSearch {
     package let cursor: Cursor
   }
 
-  /// Views judged between two looks for an interrupt.
-  private static let viewsPerLook = 8192
-
   private let exempt: Set<Invariant>
   private let isInterrupted: () -> Bool
   /// At nodes where branches part: what the monitor knew right after them.
@@ -47,7 +44,7 @@ package struct InvariantSearch {
     walk.lastDepth = path.count - 1
     // No frame stands at the last microsecond there is: that means none.
     walk.lastTime = settling ? .max - 1 : end.time
-    var judged = 0
+    var looks = InterruptLooks(isInterrupted)
     while true {
       let before = walk.state
       let step = walk.next()
@@ -57,24 +54,11 @@ package struct InvariantSearch {
         from: before, by: event, sending: walk.probe.effects, to: walk.state)
       findings += broken.map { Finding(violation: $0, cursor: walk.cursor) }
       if step == .event, tree.hasBranches(walk.node) { monitors[walk.node] = monitor }
-      judged += walk.state.viewCount
-      if judged >= Self.viewsPerLook {
-        judged = 0
-        if isInterrupted() { throw .interrupted }
-      }
+      try looks.pass(walk.state.viewCount)
     }
     if settling {
-      let tried = monitor.firstOnly(Reachability.violations(walk.state))
+      let tried = monitor.firstOnly(try Reachability.violations(walk.state, &looks))
       findings += tried.map { Finding(violation: $0, cursor: walk.cursor) }
-    }
-  }
-}
-
-extension Pager {
-  fileprivate var viewCount: Int {
-    switch self {
-    case .pinned(let pager): pager.numberOfPages + 2
-    case .grid, .sticky: 1
     }
   }
 }

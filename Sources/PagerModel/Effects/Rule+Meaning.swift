@@ -6,7 +6,7 @@ extension Rule {
     case .begin: "A pan begins: the finger takes hold of the views it may move."
     case .drag: "The finger moves, and the views that it holds follow it."
     case .release: "The finger lifts: what it held glides on or stands."
-    case .axisLock: "A sideways pan switches mainScrollView off until the finger lifts."
+    case .axisLock: "A sideways pan switches mainScrollView off, for as long as axisLock says."
     case .stop: "A finger that lands stops the glides below it where they are."
     case .springBack: "A view left at rest past its end bounces back."
     case .doubles: "What mainScrollView is past its top is added to it at each move (tallHeader)."

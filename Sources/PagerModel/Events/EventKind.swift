@@ -1,4 +1,4 @@
-/// The events of the format by name: those the model handles, and those it only knows.
+/// The events by name.
 package enum EventKind: String, CaseIterable, Sendable {
   case touch, drag, reload, scrollToPage, setCurrentPageIndex, selectTab, setContentOffset
   case layout, header, hover, pages, contentSize, setting, wait

@@ -11,7 +11,18 @@ extension Pager {
   /// Every path of this state, in the order in which it is listed.
   package var paths: [StatePath] {
     switch self {
-    case .pinned(let pager): pager.paths
+    case .pinned(let pager): pager.paths(ofPages: Array(0..<pager.numberOfPages))
+    case .grid(let pager): pager.paths
+    case .sticky(let pager): pager.paths
+    }
+  }
+
+  /// The paths that may hold another value under other rules, all else being the same: of a page
+  /// that is not loaded none does.
+  package var pathsThatRulesShape: [StatePath] {
+    switch self {
+    case .pinned(let pager):
+      pager.paths(ofPages: (0..<pager.numberOfPages).filter { pager.pages[$0].isLoaded })
     case .grid(let pager): pager.paths
     case .sticky(let pager): pager.paths
     }
@@ -107,10 +118,10 @@ extension PinnedPager {
     return .number(clamped(row, 0, Double(count - 1)))
   }
 
-  var paths: [StatePath] {
-    let views = [ScrollViewID.main, .content] + (0..<numberOfPages).map(ScrollViewID.page)
+  func paths(ofPages indices: [Int]) -> [StatePath] {
+    let views = [ScrollViewID.main, .content] + indices.map(ScrollViewID.page)
     var result = StatePath.plain.map(\.path).filter { $0.exists(in: .pinned) }
-    result += (0..<numberOfPages).map { .tabBar(.emphasis($0)) }
+    result += indices.map { .tabBar(.emphasis($0)) }
     for view in views {
       if case .page(let index) = view {
         result += StatePath.PageField.allCases.filter { $0.exists(in: .pinned) }.map {

@@ -31,4 +31,16 @@ struct Appearance: Sendable, Equatable {
 /// Where a page's controller is between `viewWillAppear` and `viewDidDisappear`.
 package enum Lifecycle: String, CaseIterable, Sendable, Equatable {
   case loaded, willAppear, didAppear, willDisappear, didDisappear
+
+  /// Whether a controller is told it right after `old`, as UIKit balances its calls; `loaded`: a new
+  /// one takes the place of one that is gone.
+  package func follows(_ old: Lifecycle) -> Bool {
+    switch self {
+    case .loaded: old == .loaded || old == .didDisappear
+    case .willAppear: old == .loaded || old == .willDisappear || old == .didDisappear
+    case .didAppear: old == .willAppear
+    case .willDisappear: old == .willAppear || old == .didAppear
+    case .didDisappear: old == .willDisappear
+    }
+  }
 }

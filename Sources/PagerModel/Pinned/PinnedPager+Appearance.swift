@@ -93,7 +93,7 @@ extension PinnedPager {
     guard let page else { return }
     switch presence(of: page) {
     case .appearing, .present: break
-    case .leaving: beginDisappearing(page, &probe)
+    case .leaving: tell(page, .willDisappear, &probe)
     case .gone: disappear(page, &probe)
     }
   }
@@ -102,30 +102,16 @@ extension PinnedPager {
     guard let page else { return }
     switch presence(of: page) {
     case .gone, .leaving: break
-    case .appearing: beginAppearing(page, &probe)
+    case .appearing: tell(page, .willAppear, &probe)
     case .present:
-      beginAppearing(page, &probe)
-      if lifecycle(of: page) == .willAppear { tell(page, .didAppear, &probe) }
-    }
-  }
-
-  private mutating func beginAppearing(_ page: PageReference, _ probe: inout some Probe) {
-    switch lifecycle(of: page) {
-    case .loaded, .willDisappear, .didDisappear: tell(page, .willAppear, &probe)
-    case .willAppear, .didAppear, nil: break
-    }
-  }
-
-  private mutating func beginDisappearing(_ page: PageReference, _ probe: inout some Probe) {
-    switch lifecycle(of: page) {
-    case .willAppear, .didAppear: tell(page, .willDisappear, &probe)
-    case .loaded, .willDisappear, .didDisappear, nil: break
+      tell(page, .willAppear, &probe)
+      tell(page, .didAppear, &probe)
     }
   }
 
   private mutating func disappear(_ page: PageReference, _ probe: inout some Probe) {
-    beginDisappearing(page, &probe)
-    if lifecycle(of: page) == .willDisappear { tell(page, .didDisappear, &probe) }
+    tell(page, .willDisappear, &probe)
+    tell(page, .didDisappear, &probe)
   }
 
   /// It has been told that it appears, or will, and not that it has disappeared.
@@ -145,18 +131,13 @@ extension PinnedPager {
     probe.leave()
   }
 
-  /// Nil: the page is there no more.
-  private func lifecycle(of page: PageReference) -> Lifecycle? {
-    guard let index = pages.index(of: page), pages[index].isLoaded else { return nil }
-    return pages[index].lifecycle
-  }
-
+  /// Nothing, where the page is there no more or has been told so already.
   private mutating func tell(
     _ page: PageReference, _ lifecycle: Lifecycle, _ probe: inout some Probe
   ) {
-    guard let index = pages.index(of: page), let effect = lifecycle.effect(of: index) else {
-      return
-    }
+    guard let index = pages.index(of: page), pages[index].isLoaded,
+      lifecycle.follows(pages[index].lifecycle), let effect = lifecycle.effect(of: index)
+    else { return }
     pages[index].lifecycle = lifecycle
     probe.wrote(.page(index, .lifecycle))
     let isForwarding = appearance.isForwarding

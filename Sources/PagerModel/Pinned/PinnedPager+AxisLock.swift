@@ -1,8 +1,14 @@
-/// Policy `axisLock: paging`: while a finger or its glide moves content, main is off.
+/// Policy `axisLock`, `paging` and `decelerated`: while a finger or its glide moves content, main is
+/// off.
 extension PinnedPager {
   /// content's motion is another one.
   mutating func lockMain(whereContentWasHeld wasHeld: Bool, _ probe: inout some Probe) {
-    guard policies.axisLock == .paging, content.motion.isHeld != wasHeld else { return }
+    guard content.motion.isHeld != wasHeld else { return }
+    switch policies.axisLock {
+    case .gesture, .mainOff, .none: return
+    case .decelerated where wasHeld: return
+    case .paging, .decelerated: break
+    }
     probe.enter(.axisLock)
     setMainScrolls(wasHeld, &probe)
     probe.leave()
@@ -10,15 +16,27 @@ extension PinnedPager {
 
   /// The finger has lifted: main is on again, unless paging goes on.
   mutating func unlockMain(_ probe: inout some Probe) {
-    if policies.axisLock != .paging || !content.motion.isHeld { setMainScrolls(true, &probe) }
+    switch policies.axisLock {
+    case .gesture, .mainOff, .none: setMainScrolls(true, &probe)
+    case .paging: if !content.motion.isHeld { setMainScrolls(true, &probe) }
+    case .decelerated: break
+    }
+  }
+
+  /// content has come to the end of its decelerating.
+  mutating func unlockMainAfterGlide(_ probe: inout some Probe) {
+    guard policies.axisLock == .decelerated else { return }
+    probe.enter(.axisLock)
+    setMainScrolls(true, &probe)
+    probe.leave()
   }
 
   /// The rule has changed in the middle of a session.
   mutating func changeAxisLock(from old: AxisLock, _ probe: inout some Probe) {
-    guard old == .paging || policies.axisLock == .paging else { return }
+    guard old.lastsForPaging || policies.axisLock.lastsForPaging else { return }
     let isOff =
       switch policies.axisLock {
-      case .paging: content.motion.isHeld
+      case .paging, .decelerated: content.motion.isHeld
       case .mainOff: content.motion.isDragging
       case .gesture, .none: false
       }
@@ -29,5 +47,14 @@ extension PinnedPager {
     guard main.isScrollEnabled != isEnabled else { return }
     main.isScrollEnabled = isEnabled
     probe.wrote(.scrollView(.main, .isScrollEnabled))
+  }
+}
+
+extension AxisLock {
+  fileprivate var lastsForPaging: Bool {
+    switch self {
+    case .paging, .decelerated: true
+    case .gesture, .mainOff, .none: false
+    }
   }
 }

@@ -31,7 +31,7 @@ extension PinnedPager {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
       switch policies.axisLock {
-      case .gesture, .paging: break
+      case .gesture, .paging, .decelerated: break
       case .mainOff:
         probe.enter(.axisLock)
         setMainScrolls(false, &probe)

@@ -94,7 +94,10 @@ extension PinnedPager {
 
   private mutating func setPin(_ y: Double, _ probe: inout some Probe) {
     probe.enter(.views)
-    pin = y
+    switch policies.pinChange {
+    case .atOnce: (pin, nextPin) = (y, nil)
+    case .atReload: nextPin = y
+    }
     probe.leave()
   }
 

@@ -20,6 +20,10 @@ extension PinnedPager {
     }
     givenUpPage = nil
     tabIsOnItsWay = false
+    if isHidden, !isReload, policies.hiddenMove == .indexOnly {
+      takeIndexAlone(target, &probe)
+      return true
+    }
     let move = beginMove()
     probe.enter(.scrollToPage)
     defer { probe.leave() }
@@ -59,6 +63,15 @@ extension PinnedPager {
       }
     }
     return true
+  }
+
+  /// Policy `hiddenMove: indexOnly`.
+  private mutating func takeIndexAlone(_ index: Int, _ probe: inout some Probe) {
+    guard index != currentPageIndex else { return }
+    probe.enter(.scrollToPage)
+    currentPageIndex = index
+    probe.wrote(.currentPageIndex)
+    probe.leave()
   }
 
   // MARK: Moves within moves

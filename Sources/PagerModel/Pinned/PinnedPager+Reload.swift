@@ -13,6 +13,7 @@ extension PinnedPager {
     waitsForLostEnd = false
     givenUpPage = nil
     tabIsOnItsWay = false
+    if let nextPin { (pin, self.nextPin) = (nextPin, nil) }
     let move = beginMove()
     dropPages(by: move, &probe)
     if isLatest(move) { resetOffset(&probe) }

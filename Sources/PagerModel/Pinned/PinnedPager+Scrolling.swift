@@ -261,6 +261,7 @@ extension PinnedPager {
   mutating func endDecelerating(_ view: ScrollViewID, _ probe: inout some Probe) {
     let page = page(of: view)
     stop(view, &probe)
+    if view == .content { unlockMainAfterGlide(&probe) }
     restAwayFromTop(view, &probe)
     guard let view = present(view, page) else { return }
     send(.scrollViewDidEndDecelerating(view), of: view, &probe)

@@ -17,6 +17,8 @@ package struct PinnedPager: EffectSending, Sendable, Equatable {
   package internal(set) var hover: Double?
   /// How far below the top the bar is to pin, in points.
   var pin = 0.0
+  /// Another one that acts at the next reload (policy `pinChange`).
+  var nextPin: Double?
   /// What the safe area leaves out of the bounds.
   var safeArea = Insets()
   /// What the last layout pass laid out; nil before the first.

@@ -14,6 +14,11 @@ package enum AxisLock: String, Policy {
   /// https://github.com/pujiaxin33/JXSegmentedView/pull/22: switched on again at the finger's lift,
   /// while the list was still decelerating, quick swipes parted bar and pages.
   case paging
+  /// As `paging`, but main is switched on again by content's end of decelerating, and by nothing
+  /// else: a swipe that is lifted where no glide follows, and a glide that code ends, leave it off.
+  ///
+  /// https://github.com/QuintGao/GKPageScrollView/issues/95
+  case decelerated
   /// Nothing: main follows a sideways swipe too.
   case none
 
@@ -24,6 +29,7 @@ package enum AxisLock: String, Policy {
     "https://github.com/JmoVxia/CLNestedSlide/commit/75bc5d1",
     "https://github.com/Jiar/SegementSlide/commit/21e0179",
     "https://github.com/pujiaxin33/JXSegmentedView/pull/22",
+    "https://github.com/QuintGao/GKPageScrollView/issues/95",
   ]
 
   package var meaning: String {
@@ -35,6 +41,9 @@ package enum AxisLock: String, Policy {
     case .paging:
       "main is off until content's paging ends, and content while a finger or a "
         + "glide moves main"
+    case .decelerated:
+      "as paging, but only content's end of decelerating gives main back: a swipe lifted "
+        + "on a page's edge leaves it off"
     case .none: "nothing: main follows a sideways swipe, too"
     }
   }

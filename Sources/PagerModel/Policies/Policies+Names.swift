@@ -54,6 +54,8 @@ extension Policies {
     case .emptyHeader: entry(\.emptyHeader)
     case .tallHeader: entry(\.tallHeader)
     case .topRest: entry(\.topRest)
+    case .hiddenMove: entry(\.hiddenMove)
+    case .pinChange: entry(\.pinChange)
     case .cellWidth: entry(\.cellWidth)
     case .tabOffset: entry(\.tabOffset)
     case .handlers: entry(\.handlers)

@@ -41,6 +41,8 @@ package struct Policies: Sendable, Equatable {
   package var emptyHeader = EmptyHeader.inPlace
   package var tallHeader = TallHeader.stretches
   package var topRest = TopRest.top
+  package var hiddenMove = HiddenMove.moves
+  package var pinChange = PinChange.atOnce
   package var cellWidth = CellWidth.view
   package var tabOffset = TabOffset.shared
   package var handlers = Handlers.renewed

@@ -21,6 +21,7 @@ package enum PolicyName: String, CaseIterable, Sendable {
   case tabSelection, cancelledSwipe, replacedAnimation
   case headerSwipe, headerGrowth, sameCountReload
   case reloadInSwipe, firstLayout, emptyBar, emptyHeader, tallHeader, topRest
+  case hiddenMove, pinChange
   case cellWidth, tabOffset, handlers
   case anchor, restore, restoreMotion, rowIdentity, observers
 
@@ -34,7 +35,7 @@ package enum PolicyName: String, CaseIterable, Sendable {
       .hiddenAnimation, .hiddenLayout, .appearanceForwarding, .pageObservation, .nestedMove,
       .tabSelection, .cancelledSwipe, .replacedAnimation, .headerSwipe, .headerGrowth,
       .sameCountReload, .reloadInSwipe, .firstLayout, .emptyBar, .emptyHeader, .tallHeader,
-      .topRest:
+      .topRest, .hiddenMove, .pinChange:
       .pinned
     case .cellWidth, .tabOffset, .handlers: .grid
     case .anchor, .restore, .restoreMotion, .rowIdentity, .observers: .sticky

@@ -6,7 +6,9 @@ package enum ReloadOffset: String, Policy {
   /// finger keeping its hold. Under hand-over `flags` the pin lets go.
   ///
   /// https://github.com/pujiaxin33/JXPagingView/issues/239 was mended so; users then missed the place:
-  /// https://github.com/pujiaxin33/JXPagingView/issues/492.
+  /// https://github.com/pujiaxin33/JXPagingView/issues/492. There a reload resets only where a pin
+  /// offset is set and main stands further down than it; the preset keeps the offset, since it has
+  /// no pin offset of its own, and a session with one takes this value beside it.
   case reset
 
   package static let name = PolicyName.reloadOffset

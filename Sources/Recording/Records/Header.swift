@@ -19,7 +19,7 @@ package struct Header: Sendable, Equatable {
   package var container: String
   package var title: String
   package var initial: Initial
-  /// As written; without the values that are not built.
+  /// As written.
   package var policy: PolicyChange?
   /// Invariants that the session may break, with the reason.
   package var exemptions: [Exemption] = []

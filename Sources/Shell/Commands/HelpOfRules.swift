@@ -27,6 +27,16 @@ extension CommandTable {
     aligned(rules.map { [$0.rawValue, $0.meaning] })
   }
 
+  /// The policies whose question or values have `wanted` in them, which is in lower case.
+  static func policyLines(speakingOf wanted: String) -> [String] {
+    let found = PolicyName.allCases.filter { name in
+      let entry = Policies.entry(name)
+      return ([name.rawValue, entry.question] + entry.values + entry.meanings)
+        .contains { $0.lowercased().contains(wanted) }
+    }
+    return aligned(found.map { [$0.rawValue, Policies.entry($0).question] })
+  }
+
   /// The rule that `word` names, whole or by a beginning that only one has; nil: it is no rule's
   /// name, which has a slash.
   static func rule(_ word: Word) throws(CommandError) -> Rule? {

@@ -41,7 +41,7 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     guard !arguments.isEmpty else {
-      return Reply(inColumns(InfoTopic.allCases.map { ["info \($0.rawValue)", $0.meaning] }))
+      return Reply(aligned(InfoTopic.allCases.map { ["info \($0.rawValue)", $0.meaning] }))
     }
     let topics = InfoTopic.allCases.map(\.rawValue)
     let name =
@@ -79,7 +79,7 @@ extension Session {
     let length = secondsText(timeline.tree[timeline.leaf].time)
     let changed = header.policy?.values.map { " \($0.name.rawValue)=\($0.word)" }.joined()
     let unsaved = pending.count == 1 ? "1 record" : "\(pending.count) records"
-    return CommandTable.inColumns([
+    return aligned([
       ["file", file.path],
       ["title", header.title],
       ["container", header.container],

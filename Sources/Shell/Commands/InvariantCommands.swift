@@ -44,22 +44,21 @@ extension Session {
     let excused = header.exemptions.reduce(into: [:]) { $0[$1.invariant] = $1.reason }
     let findings = try invariantFindings()
     let shown = only.map { [$0] } ?? Invariant.allCases
-    let width = shown.map(\.rawValue.count).max() ?? 0
-    var lines: [String] = []
+    var rows: [[String]] = []
     for invariant in shown {
-      let padding = String(repeating: " ", count: width - invariant.rawValue.count)
-      let start = "\(invariant.rawValue)\(padding)  "
       let found = findings.first { $0.violation.invariant == invariant }
       if let found {
         let place = "#\(found.cursor.node) \(timeText(found.cursor.time))"
         let excuse = excused[invariant.rawValue]
-        lines.append(
-          "\(excuse == nil ? "✗" : "-") \(start)\(place)  \(found.violation.found)"
-            + (excuse.map { "   excused: \($0)" } ?? ""))
+        rows.append([
+          "\(excuse == nil ? "✗" : "-") \(invariant.rawValue)",
+          "\(place)  \(found.violation.found)" + (excuse.map { "   excused: \($0)" } ?? ""),
+        ])
       } else {
-        lines.append("✓ \(start)\(invariant.meaning)")
+        rows.append(["✓ \(invariant.rawValue)", invariant.meaning])
       }
     }
+    var lines = aligned(rows)
     if let only {
       lines += ["  demands: \(only.meaning)", "  because: \(only.reason)"]
     }

@@ -49,8 +49,8 @@ extension CommandTable {
       "apropos", family: .keep, arguments: "WORD",
       summary: "list the commands and rules that have to do with something",
       help: """
-        The commands whose name, line or help has the word in it, and the rules (help RULE) that
-        are called so or speak of it.
+        The commands whose name, line or help has the word in it, and the policies (help POLICY)
+        and rules (help RULE) that are called so or speak of it.
 
           > apropos bookmark
         """,
@@ -144,10 +144,11 @@ extension CommandTable {
     let rules = Rule.allCases.filter { rule in
       [rule.rawValue, rule.meaning].contains { $0.lowercased().contains(wanted) }
     }
-    if found.isEmpty, rules.isEmpty {
+    let policies = policyLines(speakingOf: wanted)
+    if found.isEmpty, rules.isEmpty, policies.isEmpty {
       return Reply("no command and no rule speaks of \(word.text)")
     }
-    return Reply(found.map { "\($0.name)  \($0.summary)" } + ruleLines(rules))
+    return Reply(found.map { "\($0.name)  \($0.summary)" } + policies + ruleLines(rules))
   }
 
   /// All commands by family, a line each.
@@ -160,12 +161,9 @@ extension CommandTable {
   }
 
   static func overview(of family: Command.Family) -> [String] {
-    let usages = commands.map { usage($0) }
-    let width = usages.map(\.count).max() ?? 0
+    let lines = aligned(commands.map { ["  \(usage($0))", $0.summary] })
     return ["\(family.rawValue):"]
-      + zip(commands, usages).filter { $0.0.family == family }.map { command, usage in
-        "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(command.summary)"
-      }
+      + zip(commands, lines).filter { $0.0.family == family }.map(\.1)
   }
 
   /// The name and its aliases.

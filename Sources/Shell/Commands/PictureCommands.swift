@@ -62,9 +62,7 @@ extension CommandTable {
     let glyphs =
       arguments.take(keyword: "--ascii") || window.isASCII ? Glyphs.ascii : .unicode
     try arguments.requireEnd()
-    let picture = PagerPicture(of: session.timeline.state, glyphs: glyphs, width: displayWidth)
-    return Reply(
-      window.size.map { picture.lines(columns: $0.columns, rows: $0.rows) } ?? picture.lines)
+    return Reply(session.picture(in: window.size, glyphs))
   }
 
   private static func history(

@@ -42,7 +42,7 @@ extension CommandTable {
     let isDone: Bool
     if let terminal = session.terminal {
       isDone = session.play(to: end, at: speed, terminal)
-      reply.lines = session.picture.lines
+      reply.lines = session.picture(in: session.window.size)
     } else {
       isDone = session.tell(to: end, &reply.lines)
     }

@@ -1,4 +1,6 @@
+import LineEditor
 import PagerModel
+import Picture
 
 /// The rules and presets in words, beside those that hold in a state: lines of 80 columns at most.
 struct PolicyText {
@@ -17,16 +19,16 @@ struct PolicyText {
   /// Each rule with the value that holds, and the others there are.
   var list: [String] {
     let width = container.policyNames.map(\.rawValue.count).max() ?? 0
-    let lines = container.policyNames.flatMap { name in
+    let rows = container.policyNames.flatMap { name -> [[String]] in
       let value = values[name] ?? ""
-      let others = Policies.entry(name).values.filter { $0 != value }
-      let start = "\(padded(name.rawValue, to: width))  \(value)"
-      if others.isEmpty { return [start] }
-      let indent = String(repeating: " ", count: start.count + 3)
-      let rest = wrapped("(or \(others.joined(separator: ", ")))", to: 80 - indent.count)
-      return rest.enumerated().map { ($0 == 0 ? start + "   " : indent) + $1 }
+      let others = Policies.entry(name).values.filter { $0 != value }.joined(separator: ", ")
+      if others.isEmpty { return [[name.rawValue, value]] }
+      let indent = String(repeating: " ", count: value.count + 3)
+      return folded(
+        "(or \(others))", to: 80 - width - 2 - indent.count, hanging: 0, width: displayWidth
+      ).enumerated().map { $0 == 0 ? [name.rawValue, "\(value)   \($1)"] : ["", indent + $1] }
     }
-    return lines + ["policy NAME explains one, policy preset the presets"]
+    return aligned(rows) + ["policy NAME explains one, policy preset the presets"]
   }
 
   /// What a rule decides, its values with what they do, and the reports.
@@ -67,31 +69,15 @@ struct PolicyText {
   }
 
   private func lines(of rows: [Row]) -> [String] {
-    let width = rows.map(\.name.count).max() ?? 0
-    let indent = String(repeating: " ", count: width + 5)
-    return rows.flatMap { row in
-      let lines = row.texts.flatMap { wrapped($0, to: 80 - indent.count) }
-      return lines.enumerated().map { number, line in
-        number == 0
-          ? "\(row.holds ? "=>" : "  ") \(padded(row.name, to: width))  \(line)" : indent + line
-      }
-    }
-  }
-
-  private func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: columns - text.count)
-  }
-
-  /// `text` broken at blanks into lines of so many characters at most.
-  private func wrapped(_ text: String, to columns: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= columns {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    let indent = (rows.map(\.name.count).max() ?? 0) + 5
+    return aligned(
+      rows.flatMap { row in
+        let lines = row.texts.flatMap {
+          folded($0, to: 80 - indent, hanging: 0, width: displayWidth)
+        }
+        return lines.enumerated().map { number, line in
+          [number == 0 ? "\(row.holds ? "=>" : "  ") \(row.name)" : "", line]
+        }
+      })
   }
 }

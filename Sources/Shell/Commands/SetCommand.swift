@@ -41,17 +41,6 @@ extension CommandTable {
   }
 
   private static func list(_ names: [Settings.Name], in settings: Settings) -> Reply {
-    Reply(inColumns(names.map { [$0.rawValue, settings.text(of: $0), $0.meaning] }))
-  }
-
-  /// Rows as lines, each cell below the one above it.
-  static func inColumns(_ rows: [[String]]) -> [String] {
-    rows.map { row in
-      row.indices.map { column in
-        guard column < row.count - 1 else { return row[column] }
-        let width = rows.map { displayWidth($0[column]) }.max() ?? 0
-        return row[column] + String(repeating: " ", count: width - displayWidth(row[column]))
-      }.joined(separator: "  ")
-    }
+    Reply(aligned(names.map { [$0.rawValue, settings.text(of: $0), $0.meaning] }))
   }
 }

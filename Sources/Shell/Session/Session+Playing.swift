@@ -4,7 +4,11 @@ import Picture
 import Timeline
 
 extension Session {
-  var picture: PagerPicture { PagerPicture(of: timeline.state, width: displayWidth) }
+  /// The pager as it stands, drawn for a window of this size.
+  func picture(in size: TerminalSize?, _ glyphs: Glyphs = .unicode) -> [String] {
+    let picture = PagerPicture(of: timeline.state, glyphs: glyphs, width: displayWidth)
+    return size.map { picture.lines(columns: $0.columns, rows: $0.rows) } ?? picture.lines
+  }
 
   /// Microseconds for which nothing is to be seen.
   private static let longestRest = 500_000.0
@@ -27,7 +31,12 @@ extension Session {
         if now < following || now >= next || pause == nil {
           timeline.land(at: playback.cursor, playback.state)
           let status = [placeText, status(at: speed, pause), ""]
-          screen.show((status + picture.lines).map(terminal.plain))
+          let session = self
+          screen.show { size in
+            // No prompt stands below it.
+            let rest = TerminalSize(columns: size.columns, rows: size.rows - status.count + 1)
+            return (status + session.picture(in: rest)).map(terminal.plain)
+          }
           next = now.advanced(by: Self.longestGap)
         }
         due = following

@@ -151,4 +151,20 @@ struct ComparisonTests {
       try Comparison(path, path, unless: { true })
     }
   }
+  @Test("of thousands of pages ends so within a few events")
+  func interruptedAmongManyPages() throws {
+    let events: [(Microseconds, PagerEvent)] = [
+      (0, .reload(toPageAt: nil)), (16_667, .wait), (16_667, .wait),
+    ]
+    let session = StopSession(events, pages: 5000)
+    let path = try ComparedPath(session.replay, path: session.path)
+    var rules = Self.reference
+    rules.axisLock = .none
+    let other = Replay(root: StopSession.root(rules, pages: 5000), tree: session.replay.tree)
+    let otherPath = try ComparedPath(other, path: session.path)
+    #expect(throws: ReplayError.interrupted) {
+      try Comparison(path, otherPath, unless: { true })
+    }
+    #expect(try Comparison(path, otherPath).partings.isEmpty)
+  }
 }

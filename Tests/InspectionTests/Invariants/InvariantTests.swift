@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Testing
+import Timeline
 
 /// Node 1 is the reload; a drag is a node for its beginning, each move, and its end.
 @Suite("An invariant is broken")
@@ -111,6 +112,14 @@ struct InvariantTests {
     var dead = Drill([.pageHeight: "full"])
     try search.searchAll(&dead.replay)
     #expect(search.findings.isEmpty)
+  }
+
+  @Test("the trial at the end of thousands of pages ends where the user wants it to")
+  func interruptedTrial() throws {
+    let session = StopSession([(0, .reload(toPageAt: nil))], pages: 5000)
+    var replay = session.replay
+    var search = InvariantSearch(unless: { true })
+    #expect(throws: ReplayError.interrupted) { try search.searchAll(&replay) }
   }
 
   @Test("once for each, and once for what two branches share")

@@ -9,22 +9,24 @@ struct StopSession {
   let path: [Int32]
 
   /// Three pages of 2000 points below a header of 240 and a bar of 60, on 390 x 844.
-  static func root(_ policies: Policies = Preset.reference.policies) -> Pager {
+  static func root(
+    _ policies: Policies = Preset.reference.policies, pages: Int = 3
+  ) -> Pager {
     var initial = Initial()
     initial.bounds = Size(width: 390, height: 844)
     initial.header = 240
     initial.hover = 60
-    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
+    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: pages)
     return Pager(initial, policies: policies)
   }
 
-  init(_ events: [(delay: Microseconds, event: PagerEvent)]) {
+  init(_ events: [(delay: Microseconds, event: PagerEvent)], pages: Int = 3) {
     var tree = EventTree()
     for (delay, event) in events {
       let last = tree.count
       tree.append(event, at: tree[last].time + delay, below: last)
     }
-    replay = Replay(root: Self.root(), tree: tree)
+    replay = Replay(root: Self.root(pages: pages), tree: tree)
     path = tree.path(to: tree.leaf(below: 0))
   }
 

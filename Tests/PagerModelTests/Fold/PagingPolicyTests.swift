@@ -250,6 +250,26 @@ struct PagingPolicyTests {
     session.expect(["main.isScrollEnabled": true])
   }
 
+  // 390 points are the next page, where no glide follows; 100 go back to it.
+  @Test("axisLock, decelerated: a lift on a page and a jump leave main off until a glide ends")
+  func decelerated() {
+    var session = Session(policies: [.axisLock: "decelerated"])
+    session.swipe(-390)
+    session.expect(["main.isScrollEnabled": false, "currentPageIndex": 1])
+    session.drag(-100)
+    session.expect(["main.y": 0, "main.isScrollEnabled": false])
+    session.swipe(-100)
+    session.wait(1000)
+    session.expect(["main.isScrollEnabled": true])
+    session.drag(-100)
+    session.expect(["main.y": 100])
+    session.swipe(-100)
+    session.send(.scrollToPage(at: 0, animated: false))
+    session.expect(["main.isScrollEnabled": false])
+    session.set(.axisLock, "gesture")
+    session.expect(["main.isScrollEnabled": true])
+  }
+
   @Test(
     "axisLock, paging: a finger that moves main does not move content, whose switch is the app's",
     arguments: Preset.withOuterView)

@@ -55,6 +55,31 @@ struct PinOffsetTests {
     session.expect(["main.y": 176, "isPinned": false])
   }
 
+  @Test("acts at once, or under pinChange=atReload at the next reload, the last that was set")
+  func pinChange() {
+    for (word, most) in [("atOnce", 140.0), ("atReload", 240)] {
+      var session = Session(policies: [.pinChange: word])
+      session.drag(-240)
+      session.send(.pinOffset(64))
+      session.send(.pinOffset(100))
+      session.expect(["main.y": .number(most), "main.maxOffset": .number(most)], word)
+      session.send(.reload(toPageAt: nil))
+      session.expect(["main.y": 140, "main.maxOffset": 140], word)
+      session.send(.reload(toPageAt: nil))
+      session.expect(["main.maxOffset": 140], word)
+    }
+  }
+
+  @Test("that waits for a reload is forgotten where one is set that acts at once")
+  func overtaken() {
+    var session = Session(policies: [.pinChange: "atReload"])
+    session.send(.pinOffset(64))
+    session.set(.pinChange, "atOnce")
+    session.send(.pinOffset(100))
+    session.send(.reload(toPageAt: nil))
+    session.expect(["main.maxOffset": 140])
+  }
+
   @Test("follows the header, and ends with it")
   func header() {
     var session = Session()

@@ -336,6 +336,8 @@ struct PolicyTests {
       (.emptyHeader, ["inPlace", "inPlace", "inPlace", "inPlace"]),
       (.tallHeader, ["stretches", "stretches", "stretches", "stretches"]),
       (.topRest, ["top", "top", "top", "top"]),
+      (.hiddenMove, ["moves", "moves", "moves", "moves"]),
+      (.pinChange, ["atOnce", "atOnce", "atOnce", "atOnce"]),
     ]
     #expect(rows.map(\.0) == Container.pinned.policyNames)
     for row in rows {

@@ -107,6 +107,24 @@ struct AppearanceTests {
     #expect(Self.calls(session) == ["didDisappear 0", "didAppear 1"])
   }
 
+  @Test(
+    "a lazy page that a swipe comes to is told when it is made: settled, or as it begins to show",
+    arguments: [("byLoading", false), ("neighbours", true), ("onShow", true)])
+  func lazySwipe(preload: String, isEarly: Bool) {
+    var session = Self.session(policies: [.preload: preload])
+    session.begin(sideways: true)
+    session.move(-10)
+    #expect(Self.calls(session) == (isEarly ? ["willDisappear 0", "willAppear 1"] : []))
+    session.move(-200)
+    session.lift()
+    session.wait(2000)
+    #expect(
+      Self.calls(session)
+        == (isEarly
+          ? ["didDisappear 0", "didAppear 1"]
+          : ["willDisappear 0", "didDisappear 0", "willAppear 1", "didAppear 1"]))
+  }
+
   @Test("a cancelled swipe sends the pair back")
   func cancelledSwipe() {
     var session = Self.session(eager: true)

@@ -102,6 +102,36 @@ struct VisibilityTests {
   }
 
   @Test(
+    "a call, the setter and a tap go to a page, and under hiddenMove=indexOnly change the index alone",
+    arguments: [
+      PagerEvent.scrollToPage(at: 1, animated: false), .scrollToPage(at: 1, animated: true),
+      .setCurrentPageIndex(to: 1), .selectTab(at: 1, animated: true),
+    ])
+  func move(event: PagerEvent) {
+    for (word, x, page) in [("moves", 390.0, 1.0), ("indexOnly", 0, 0)] {
+      var session = Session(policies: [.hiddenMove: word])
+      session.send(.disappear(animated: false))
+      session.send(event)
+      #expect(session.effects("didScrollToPage").isEmpty == (word == "indexOnly"))
+      session.send(.appear(animated: false))
+      session.wait(1000)
+      session.expect(
+        ["currentPageIndex": 1, "content.x": .number(x), "currentPage": .number(page)], word)
+      session.send(.scrollToPage(at: 2, animated: true))
+      session.wait(1000)
+      session.expect(["currentPageIndex": 2, "content.x": 780, "currentPage": 2], word)
+    }
+  }
+
+  @Test("a reload there goes to its page under hiddenMove=indexOnly, too")
+  func hiddenReload() {
+    var session = Session(policies: [.hiddenMove: "indexOnly"])
+    session.send(.disappear(animated: false))
+    session.send(.reload(toPageAt: 2))
+    session.expect(["currentPageIndex": 2, "content.x": 780, "currentPage": 2])
+  }
+
+  @Test(
     "a rotation keeps the page, and does not under hiddenLayout=missed",
     arguments: [("realigns", 1688.0), ("missed", 780)])
   func rotation(policy: String, x: Double) {
