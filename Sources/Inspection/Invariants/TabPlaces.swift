@@ -32,7 +32,8 @@ struct TabPlaces: Sendable {
     awaited = nil
     // At the end of its content a tab can go no further.
     let isAtEnd = after.main.contentOffset >= after.main.maxOffset - 1
-    guard let first = after.firstVisibleItem, first != row, !isAtEnd else { return nil }
+    let hasArea = after.stage.bounds.width > 0 && after.stage.bounds.height > 0
+    guard hasArea, !isAtEnd, let first = after.firstVisibleItem, first != row else { return nil }
     return Violation(.tabKeepsPlace, "tab \(tab) comes back with row \(first), not \(row)")
   }
 
