@@ -50,7 +50,8 @@ struct GridPictureTests {
       """)
   }
 
-  /// 440 points are past the header and 272 past the first cell; the last of five ends at 660.
+  /// Content is 160 + 8 + 2 · 166 + 160 + 15 = 675 points high: the last cell ends 15 points above
+  /// its end. Of the header 85 points are left, which the strip takes.
   @Test("The picture of a grid whose last row has one cell, at its end")
   func oddAtItsEnd() {
     var sketch = Self.sketch()
@@ -61,16 +62,16 @@ struct GridPictureTests {
       """
        ░░░░░░░░░░░ 75 above ░░░░░░░░░░░
       ┌────────────────────────────────┐  bounds 390 × 600
-      │ 首页[B] C                     ▐│
-      │      ━                        ▐│  main.y 75 of 75
+      │ 首页[B] C                      │
+      │      ━                         │  main.y 75 of 75
       │ ┌─────────────┐┌─────────────┐▐│  header 85 of 160
       │ │             ││             │▐│  tab 1 of 3, B
       │ │      0      ││      1      │▐│  cells 0 to 4 of 5
       │ │             ││             │▐│  line.x 72
       │ └─────────────┘└─────────────┘▐│  no finger
       │ ┌─────────────┐┌─────────────┐▐│
-      │ │             ││             │▐│
       │ │      2      ││      3      │▐│
+      │ │             ││             │▐│
       │ └─────────────┘└─────────────┘▐│
       │ ┌─────────────┐               ▐│
       │ │             │               ▐│
@@ -126,7 +127,8 @@ struct GridPictureTests {
     #expect(lines.contains { $0.hasSuffix("  line.x 8 → 16, hidden") }, "\(lines)")
   }
 
-  /// At 40 three rows are left of the header, one of them above the strip.
+  /// Three rows are left of the header, one of them above the strip. Below are 13 for 480 points:
+  /// a cell begins 8, 174 and 340 points after the header, in row 0, 5 and 9 of them.
   @Test("The picture of a drag, with what is left of the header")
   func dragging() {
     var sketch = Self.sketch()
@@ -144,9 +146,9 @@ struct GridPictureTests {
       | |             ||             |#|
       | +-------------++-------------+#|
       | +-------------++-------------+#|
-      | |             ||             |#|
-      | |      2      @|      3      |#|
-      | |             ||             |#|
+      | |      2      ||      3      |#|
+      | |             |@             |#|
+      | +-------------++-------------+#|
       | +-------------++-------------+#|
       | |             ||             |#|
       | |      4      ||      5      |#|
@@ -171,7 +173,7 @@ struct GridPictureTests {
   }
 
   /// Labels of 80 are 108 apart: the tenth ends at 16 + 9 · 108 + 80, and the strip shows the 390
-  /// points before that.
+  /// points before that, in which it begins at column 25; the seventh begins a column left of them.
   @Test("Labels off the strip are left out, and what leaves them out says so")
   func scrolledStrip() {
     let pages = (0..<12).map { PageSpec(title: "Tab \($0)", content: .cells(2)) }
@@ -179,7 +181,8 @@ struct GridPictureTests {
     sketch.apply(.selectTab(at: 9, animated: true))
     sketch.apply(.wait, after: 400_000)
     let strip = sketch.lines[4...5].map { $0.dropFirst().prefix(32) }
-    #expect(strip == ["…      Tab 7    Tab 8   [Tab 9] …", "…"])
+    let line = String(repeating: " ", count: 25) + String(repeating: "━", count: 7)
+    #expect(strip == ["…b 6    Tab 7    Tab 8  [Tab 9]…", line[...]])
   }
 
   @Test("Labels that more than one handler answers for are noted")

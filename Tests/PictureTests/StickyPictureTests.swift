@@ -22,8 +22,9 @@ struct StickyPictureTests {
     }
   }
 
-  /// 310 + 54 + 8 + 1000 · 60 − 8 are 60364 points, 59564 more than fit. At 160 150 points of the
-  /// header are left, three rows, and row 9 begins at 912 − 160.
+  /// 310 + 54 + 8 + 1000 · 60 − 8 are 60364 points, 59564 more than fit. Of the header 150 points
+  /// are left, in three rows. Below the bar are 11 for 596 points: row 7 begins 428 after the bar, in
+  /// the eighth of them, row 8 at 488 in the tenth.
   @Test("The picture of a header partly scrolled away, above a bar in its place")
   func inPlace() {
     var sketch = Self.sketch()
@@ -33,7 +34,7 @@ struct StickyPictureTests {
        ░░░░░░░░░░ 160 above ░░░░░░░░░░░
       ┌────────────────────────────────┐  bounds 390 × 800
       │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▐│
-      │▒▒▒▒▒▒▒ header 150 of 310 ▒▒▒▒▒▒│  main.y 160 of 59564
+      │▒▒▒▒▒▒ header 150 of 310 ▒▒▒▒▒▒▒│  main.y 160 of 59564
       │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│  tab 0 of 3, First
       │ [First]     第二       Third   │  first row 0, last appeared 9
       ├────────────────────────────────┤  no finger
@@ -42,10 +43,10 @@ struct StickyPictureTests {
       │  row 2                         │    tabs[1].anchor 0, 0 observers
       │  row 3                         │    tabs[2].anchor 0, 0 observers
       │  row 4                         │
-      │                                │
       │  row 5                         │
       │  row 6                         │
       │  row 7                         │
+      │                                │
       │  row 8                         │
       │  row 9                         │
       └────────────────────────────────┘
@@ -92,8 +93,8 @@ struct StickyPictureTests {
     sketch.set(.main, y: 2720)
     #expect(sketch.lines[3].contains("─ row 39 behind ─"))
     #expect(sketch.lines.contains { $0.hasSuffix("  row 39 behind the bar, 40 partly") })
-    // The bar ends at 2840, row 41 stands on 2832..<2884, and row 40 ends at 2824, 38 below the top.
-    sketch.set(.main, y: 2830)
+    // The bar ends at 2880, row 41 stands on 2832..<2884, and row 40 ends at 2824, above the top.
+    sketch.set(.main, y: 2826)
     #expect(sketch.lines[3].contains("─ row 41 partly behind ─"))
     #expect(sketch.lines.contains { $0.hasSuffix("  row 41 partly behind the bar") })
   }
@@ -105,7 +106,7 @@ struct StickyPictureTests {
     #expect(!sketch.lines.contains { $0.contains("behind") })
   }
 
-  /// The header of 310 is 42 points down, and the bar with it; the finger landed at half the screen.
+  /// 800 · (1 − 1 / (0.55 · 200 / 800 + 1)) is 96.7 points: two rows, and the bar goes along.
   @Test("The picture of rows pulled past the top")
   func pulled() {
     var sketch = Self.sketch(preset: .reference)
@@ -114,7 +115,7 @@ struct StickyPictureTests {
       """
 
       +--------------------------------+  bounds 390 x 800
-      |       96.7 past the top        |
+      |       96.7 past the top       #|
       |                                |  main.y -96.7 of 59564, dragged
       |::::::::::::::::::::::::::::::::|  tab 0 of 3, First
       |::::::::::::::::::::::::::::::::|  first row 0, last appeared 7
@@ -122,7 +123,7 @@ struct StickyPictureTests {
       |::::::::::::::::::::::::::::::::|
       |::::::::::::::::::::::::::::::::|  > tabs[0].anchor 0
       |::::::::::::::::::::::::::::::::|    tabs[1].anchor 0
-      | [First]      1         Third   |    tabs[2].anchor 0
+      | [First]       1        Third   |    tabs[2].anchor 0
       +--------------------------------+
       |  row 0                         |
       |  row 1                         |

@@ -77,11 +77,9 @@ extension ScreenDrawing {
   ) {
     guard !rows.isEmpty else { return }
     canvas.fill(glyphs.headerFill, rows: rows, columns: columns)
-    let middle = (rows.lowerBound + rows.upperBound - 1) / 2
-    let isUnderFinger = fingerCell.map { Self.top + $0.row == middle } ?? false
     canvas.write(
-      " \(headerText(height, offset: offset, in: bounds)) ",
-      row: isUnderFinger && rows.contains(middle + 1) ? middle + 1 : middle, centredIn: columns)
+      " \(headerText(height, offset: offset, in: bounds)) ", row: middle(of: rows),
+      centredIn: columns)
   }
 
   /// Rows that a rubber band opened: empty, and how far it is stretched.
@@ -90,8 +88,7 @@ extension ScreenDrawing {
   ) {
     guard !rows.isEmpty, points > ScreenScale.nearness else { return }
     canvas.write(
-      "\(roughly(points)) past the \(end)", row: (rows.lowerBound + rows.upperBound - 1) / 2,
-      centredIn: columns)
+      "\(roughly(points)) past the \(end)", row: middle(of: rows), centredIn: columns)
   }
 
   /// At the right edge, where there is more than fits.
@@ -106,6 +103,13 @@ extension ScreenDrawing {
     canvas.fill(
       glyphs.knob, rows: start..<start + length,
       columns: columns.upperBound - 1..<columns.upperBound)
+  }
+
+  /// Where a text goes in `rows` that no finger hides.
+  private func middle(of rows: Range<Int>) -> Int {
+    let middle = (rows.lowerBound + rows.upperBound - 1) / 2
+    let isUnderFinger = fingerCell.map { Self.top + $0.row == middle } ?? false
+    return isUnderFinger && rows.contains(middle + 1) ? middle + 1 : middle
   }
 
   private var fingerCell: (row: Int, column: Int)? { landing.flatMap(scale.cell(of:)) }
