@@ -27,9 +27,10 @@ extension GridDrawing {
     drawBox(layout.frame(ofCell: first), ["\(first)"])
     guard last > first else { return }
     let second = first + 1
-    let texts =
-      second == last ? [] : ["\(second) \(glyphs.more) \(last)", "\(glyphs.more) \(last)"]
-    drawBox(layout.frame(ofCell: second), texts + ["\(last)"])
+    let more = glyphs.more
+    drawBox(
+      layout.frame(ofCell: second),
+      second == last ? ["\(last)"] : ["\(second) \(more) \(last)", "\(more) \(last)", more])
   }
 
   /// The first of the texts that fits, in the middle of what shows of the box.

@@ -69,13 +69,11 @@ extension StickyPager {
     return title
   }
 
-  /// The rows that the bar, where it sticks, leaves nothing or only a part of to be seen; nil: it
-  /// covers none.
+  /// The rows that the bar leaves nothing or only a part of to be seen; nil: it covers none, as where
+  /// it does not stick.
   var coveredRows: CoveredRows? {
     let (from, to) = (main.contentOffset, main.contentOffset + max(0, bar ?? 0))
-    guard isPinned, let rows = layout.rows(showing: from, to - ScreenScale.nearness) else {
-      return nil
-    }
+    guard let rows = layout.rows(showing: from, to - ScreenScale.nearness) else { return nil }
     let last = rows.upperBound
     let isWhole = layout.top(ofRow: last) + layout.rowHeight <= to + ScreenScale.nearness
     return CoveredRows(first: rows.lowerBound, last: last, isLastWhole: isWhole)
