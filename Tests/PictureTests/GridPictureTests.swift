@@ -172,6 +172,25 @@ struct GridPictureTests {
     #expect(lines.contains { $0.contains("bounds 0 × 0") })
   }
 
+  @Test("A note has room for a part of a long title")
+  func longTitle() {
+    let title = "一二三四五六七八九十"
+    let lines = Self.sketch([PageSpec(title: title, content: .cells(2))]).lines
+    #expect(lines.contains { $0.hasSuffix("  tab 0 of 1, 一二三四五六七…") }, "\(lines)")
+  }
+
+  @Test(
+    "In a narrow window the notes stand above the screen", arguments: [Container.grid, .sticky])
+  func narrow(container: Container) {
+    let sketch = Sketch(container, [])
+    let picture = PagerPicture(of: sketch.pager, width: columns)
+    let lines = picture.lines(columns: 40, rows: 40)
+    let notes = picture.notes.filter { !$0.isEmpty }
+    #expect(Array(lines.prefix(notes.count)) == notes)
+    #expect(lines.count == notes.count + picture.screen.count)
+    #expect(picture.lines(columns: 33, rows: 40).first == "too narrow: needs 34 columns")
+  }
+
   /// Labels of 80 are 108 apart: the tenth ends at 16 + 9 · 108 + 80, and the strip shows the 390
   /// points before that, in which it begins at column 25; the seventh begins a column left of them.
   @Test("Labels off the strip are left out, and what leaves them out says so")

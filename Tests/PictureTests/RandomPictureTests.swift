@@ -52,6 +52,10 @@ struct RandomPictureTests {
     #expect(picture.screen.allSatisfy { columns($0) == width })
     #expect((11...19).contains(picture.screen.count))
     #expect(picture.notes.count <= picture.screen.count)
+    #expect(
+      picture.lines.allSatisfy { line in
+        line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+      })
     let ascii = PagerPicture(of: pager, glyphs: .ascii, width: columns)
     #expect(ascii.lines.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } })
     #expect(ascii.screen.count == picture.screen.count)

@@ -1,5 +1,6 @@
 import PagerModel
 
+/// The screen of a grid: the header with its strip of tabs, and the cells as boxes.
 struct GridDrawing: ScreenDrawing {
   let pager: GridPager
   let glyphs: Glyphs

@@ -20,9 +20,7 @@ struct GridNotes {
     var lines = ["", pager.stage.bounds.note(glyphs), "", "main.y \(main.place)\(main.movement)"]
     lines += main.insetNotes + headerNotes
     lines.append(
-      tabNote(pager.tabs.current, of: pager.tabs.count) {
-        glyphs.title(pager.title(ofTab: $0), ofTab: $0, width: width)
-      })
+      tabNote(pager.tabs.current, of: pager.tabs.count, glyphs, width) { pager.title(ofTab: $0) })
     lines += cellNotes + lineNotes
     lines.append(fingerNote(pager.finger?.landing, moves: main.motion.isDragging ? "main" : "none"))
     let handlers = handlerNotes

@@ -1,5 +1,6 @@
 import PagerModel
 
+/// The screen of a pinned pager: header, bar, and the page or two pages in mid-swipe.
 struct PinnedDrawing: ScreenDrawing {
   let pager: PinnedPager
   let glyphs: Glyphs

@@ -32,12 +32,17 @@ func fingerNote(_ landing: Point?, moves owner: String) -> String {
   return "finger from \(roughly(landing.x)), \(roughly(landing.y)), moves \(owner)"
 }
 
-/// The tab that is chosen, with a title of its own where it has one.
-func tabNote(_ tab: Int?, of count: Int, title: (Int) -> String) -> String {
+/// The tab that is chosen, with as much of a title of its own as a note has room for.
+func tabNote(
+  _ tab: Int?, of count: Int, _ glyphs: Glyphs, _ width: (String) -> Int,
+  title: (Int) -> String?
+) -> String {
   guard count > 0 else { return "no tabs" }
   guard let tab else { return "none of \(count) tabs" }
-  let title = title(tab)
-  return "tab \(tab) of \(count)\(title == "\(tab)" ? "" : ", \(title)")"
+  let own = title(tab).map { $0.filter { !$0.isControl } }
+  let text = glyphs.title(own, ofTab: tab, width: width)
+  let note = "tab \(tab) of \(count)"
+  return text == "\(tab)" ? note : "\(note), \(glyphs.shortened(text, to: 16, width: width))"
 }
 
 /// As many of `lines` as have room in `most`, one at least, with `place` among them; what stands for

@@ -1,5 +1,6 @@
 import PagerModel
 
+/// The screen of a sticky pager: the header, the bar where it stands or sticks, and the rows.
 struct StickyDrawing: ScreenDrawing {
   let pager: StickyPager
   let glyphs: Glyphs

@@ -23,9 +23,8 @@ struct StickyNotes {
     ]
     lines += main.insetNotes
     lines.append(
-      tabNote(pager.tabs.current, of: pager.tabs.count) {
-        glyphs.title(pager.ownTitle(ofTab: $0), ofTab: $0, width: width)
-      })
+      tabNote(pager.tabs.current, of: pager.tabs.count, glyphs, width) { pager.ownTitle(ofTab: $0) }
+    )
     lines.append(rowNote)
     if let covered = pager.coveredRows { lines.append(covered.note) }
     lines.append(fingerNote(pager.finger?.landing, moves: main.motion.isDragging ? "main" : "none"))
