@@ -61,7 +61,7 @@ struct Canvas {
 
 extension Character {
   /// It would move the terminal's cursor, or change how it draws.
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 }

@@ -17,12 +17,45 @@ struct RandomPictureTests {
     }
   }
 
+  @Test(
+    "Any state of a container with one scroll view has one too", arguments: 0..<60,
+    [Container.grid, .sticky])
+  func anyState(seed: UInt64, of container: Container) {
+    var random = Seeded(seed)
+    let pages = Self.pages(&random).map { page in
+      var page = page
+      if container == .grid { page.content = .cells(random.pick([0, 1, 2, 7, 100, 10_000_000])) }
+      return page
+    }
+    var sketch = Sketch(
+      container, pages, bounds: Self.bounds(&random),
+      preset: seed % 2 == 0 ? .reference : .asWritten
+    ) {
+      $0.header = Self.length(&random)
+      $0.grid.cellHeight = Self.length(&random) ?? 1e-9
+      $0.grid.gap.row = Self.length(&random) ?? 0
+      $0.grid.labelWidths = [Self.length(&random) ?? 0, 8]
+      $0.grid.screenWidth = Self.length(&random)
+      $0.sticky.headerRowHeight = Self.length(&random) ?? 0
+      $0.sticky.stickyHeight = Self.length(&random) ?? 0
+      $0.sticky.spacing = Self.length(&random) ?? 0
+    }
+    for _ in 0..<60 {
+      sketch.apply(Self.event(&random), after: .random(in: 0...200_000, using: &random))
+      check(sketch.pager)
+    }
+  }
+
   private func check(_ pager: Pager) {
     let picture = PagerPicture(of: pager, width: columns)
     let width = picture.screen.first.map(columns)
     #expect(picture.screen.allSatisfy { columns($0) == width })
     #expect((11...19).contains(picture.screen.count))
     #expect(picture.notes.count <= picture.screen.count)
+    #expect(
+      picture.lines.allSatisfy { line in
+        line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+      })
     let ascii = PagerPicture(of: pager, glyphs: .ascii, width: columns)
     #expect(ascii.lines.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } })
     #expect(ascii.screen.count == picture.screen.count)

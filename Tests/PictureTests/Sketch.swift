@@ -24,6 +24,21 @@ struct Sketch {
     if isReloaded { apply(.reload(toPageAt: nil)) }
   }
 
+  /// Any container, on 390 x 844 at 3 pixels a point unless said otherwise, after a reload.
+  init(
+    _ container: Container, _ pages: [PageSpec], bounds: Size? = Size(width: 390, height: 844),
+    preset: Preset = .reference, _ change: (inout Initial) -> Void = { _ in }
+  ) {
+    var initial = Initial()
+    initial.container = container
+    initial.bounds = bounds
+    initial.pages = pages
+    if container == .grid { initial.header = 160 }
+    change(&initial)
+    pager = Pager(initial, policies: preset.policies)
+    apply(.reload(toPageAt: nil))
+  }
+
   /// The event, `delay` microseconds after the one before it.
   mutating func apply(_ event: PagerEvent, after delay: Microseconds = 0) {
     time += delay

@@ -17,11 +17,11 @@ package struct CellLayout: Sendable, Equatable {
   let rows: Rows
   /// The first cell's left edge and the second's, and the first row's top, in points.
   let (left, right): (Double, Double)
-  let top: Double
+  package let top: Double
   let width: Double
   let height: Double
   /// From a row's top to the next one's.
-  let pitch: Double
+  package let pitch: Double
   /// What the layout keeps free below the last row.
   private let bottom: Double
 
@@ -66,7 +66,7 @@ package struct CellLayout: Sendable, Equatable {
       height: height)
   }
 
-  private func row(ofCell index: Int) -> Int {
+  package func row(ofCell index: Int) -> Int {
     switch rows {
     case .pairs: index / 2
     case .single: index
@@ -76,13 +76,13 @@ package struct CellLayout: Sendable, Equatable {
 
   /// Of header and cells, in points. A last row that is not full adds its height; one that is has
   /// broken, and has added it with the gap.
-  var contentHeight: Double {
+  package var contentHeight: Double {
     let broken = Double(row(ofCell: count)) * pitch
     return top + broken + (count % 2 == 1 ? height : 0) + bottom
   }
 
   /// The cells of which some of `from`..<`to` shows; nil: of none.
-  func cells(showing from: Double, _ to: Double) -> ClosedRange<Int>? {
+  package func cells(showing from: Double, _ to: Double) -> ClosedRange<Int>? {
     guard count > 0, height > 0, to > from else { return nil }
     let first = ((from - top - height) / pitch).rounded(.down) + 1
     let last = ((to - top) / pitch).rounded(.up) - 1
@@ -103,7 +103,7 @@ package struct CellLayout: Sendable, Equatable {
     return max(0, top + Double(row(ofCell: count - 1)) * pitch + height - contentHeight)
   }
 
-  private func firstCell(ofRow row: Int) -> Int {
+  package func firstCell(ofRow row: Int) -> Int {
     switch rows {
     case .pairs: 2 * row
     case .single: row
@@ -111,7 +111,7 @@ package struct CellLayout: Sendable, Equatable {
     }
   }
 
-  private func lastCell(ofRow row: Int) -> Int {
+  package func lastCell(ofRow row: Int) -> Int {
     switch rows {
     case .pairs: min(2 * row + 1, count - 1)
     case .single: row

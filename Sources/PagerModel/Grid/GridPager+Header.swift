@@ -33,7 +33,7 @@ extension GridPager {
   }
 
   /// How many answer a tap on the label.
-  func handlers(ofTab index: Int) -> Int {
+  package func handlers(ofTab index: Int) -> Int {
     switch policies.handlers {
     case .renewed: min(1, tabs[index].handlers)
     case .accumulated: tabs[index].handlers

@@ -1,6 +1,6 @@
 /// What state paths read.
 extension GridPager {
-  func value(_ path: StatePath) -> Value {
+  package func value(_ path: StatePath) -> Value {
     if let value = commonValue(path) { return value }
     switch path {
     case .page(let index, .contentHeight): return contentHeight(ofTab: index)

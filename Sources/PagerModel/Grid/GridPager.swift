@@ -12,29 +12,29 @@ package struct GridPager: SingleScrollPager {
   package internal(set) var stage: Stage
   package internal(set) var policies: Policies
   package internal(set) var main = ScrollView(axis: .vertical)
-  var finger: LoneFinger?
+  package internal(set) var finger: LoneFinger?
   package internal(set) var isHidden = false
   var safeArea = Insets()
   /// The header's height in points.
   package internal(set) var header: Double?
-  var tabs: TabList
+  package internal(set) var tabs: TabList
   var callbacks = ArmedCallbacks()
   var callbackDepth = 0
   var needsLayout = false
 
   let measures: GridMeasures
   /// Points; nil: no bounds were known yet.
-  var screenWidth: Double?
+  package internal(set) var screenWidth: Double?
 
   /// The header is to be configured in the next layout pass.
   var needsConfiguration = false
   /// The chosen tab is to stand where it was left (policy `tabOffset`).
   var needsOffset = false
   /// The labels as they were last configured.
-  var strip = TabStrip()
+  package internal(set) var strip = TabStrip()
   /// Points that the strip has scrolled.
-  var stripOffset = 0.0
-  var line = TabLine()
+  package internal(set) var stripOffset = 0.0
+  package internal(set) var line = TabLine()
 
   init(_ initial: Initial, policies: Policies) {
     stage = Stage(initial)

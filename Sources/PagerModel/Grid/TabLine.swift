@@ -1,17 +1,17 @@
 /// The line below the chosen label: hidden until its first way is done, whatever comes between.
-struct TabLine: Sendable, Equatable {
+package struct TabLine: Sendable, Equatable {
   static let duration: Microseconds = 300_000
 
   /// Where it goes, in points from the strip's left edge: what the view's frame says at once.
-  private(set) var frame = TabStrip.Tab(x: 0, width: 0)
+  package private(set) var frame = TabStrip.Tab(x: 0, width: 0)
   /// Where it shows on its way.
-  private(set) var shownX = 0.0
-  private(set) var isHidden = true
+  package private(set) var shownX = 0.0
+  package private(set) var isHidden = true
   private var motion: ScrollAnimation?
   /// When it comes to be shown, in microseconds since node 0; nil: it is, or has never set out.
   private var revealTime: Microseconds?
 
-  var isMoving: Bool { motion != nil }
+  package var isMoving: Bool { motion != nil }
 
   /// Sets out for a label from where it shows.
   mutating func move(to tab: TabStrip.Tab, at now: Microseconds) {

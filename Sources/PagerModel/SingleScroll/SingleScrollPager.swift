@@ -45,11 +45,11 @@ protocol SingleScrollPager: EffectSending, Sendable, Equatable {
 }
 
 /// The finger that is down.
-struct LoneFinger: Sendable, Equatable {
+package struct LoneFinger: Sendable, Equatable {
   /// It has begun to pan.
   var isPanning: Bool
   /// Where it landed, in the container's bounds.
-  var landing: Point
+  package var landing: Point
 }
 
 extension SingleScrollPager {

@@ -56,7 +56,7 @@ struct ItemTab: Sendable, Equatable {
 
 /// The tabs of a container with one scroll view, what the data source will answer next, and which
 /// tab is chosen.
-struct TabList: Sendable, Equatable {
+package struct TabList: Sendable, Equatable {
   private var elements: [ItemTab] = []
   private var answer: [ItemTab] = []
   private var absent = ItemTab()
@@ -65,7 +65,7 @@ struct TabList: Sendable, Equatable {
   /// 0 where there are no tabs.
   var currentIndex = 0
   /// The tab whose cells or rows are there; nil: none.
-  var current: Int?
+  package internal(set) var current: Int?
   /// The last call that chose a tab or renewed the tabs, by number.
   private(set) var lastMove: UInt32 = 0
 
@@ -74,7 +74,7 @@ struct TabList: Sendable, Equatable {
     setAnswer(initial.pages, list: Payloads.PagesID(index: 0))
   }
 
-  var count: Int { elements.count }
+  package var count: Int { elements.count }
   var indices: Range<Int> { elements.indices }
 
   /// A tab that is not there holds nothing, and keeps nothing.

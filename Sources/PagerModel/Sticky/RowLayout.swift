@@ -15,7 +15,7 @@ package struct RowLayout: Sendable, Equatable {
   }
 
   private var firstRow: Double { barTop + barHeight + spacing }
-  private var pitch: Double { rowHeight + spacing }
+  package var pitch: Double { rowHeight + spacing }
 
   package func top(ofRow row: Int) -> Double { firstRow + Double(row) * pitch }
 
@@ -26,7 +26,7 @@ package struct RowLayout: Sendable, Equatable {
   var contentHeight: Double { count > 0 ? firstRow + height : barTop + barHeight }
 
   /// The rows of which some of `from`..<`to` shows, below the bar or under it; nil: of none.
-  func rows(showing from: Double, _ to: Double) -> ClosedRange<Int>? {
+  package func rows(showing from: Double, _ to: Double) -> ClosedRange<Int>? {
     guard count > 0, pitch > 0, to > from else { return nil }
     let first = ((from - firstRow - rowHeight) / pitch).rounded(.down) + 1
     let last = ((to - firstRow) / pitch).rounded(.up) - 1

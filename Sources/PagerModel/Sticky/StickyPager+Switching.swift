@@ -37,7 +37,7 @@ extension StickyPager {
   }
 
   /// How many answer when the tab is to restore its place.
-  func observers(ofTab index: Int) -> Int {
+  package func observers(ofTab index: Int) -> Int {
     switch policies.observers {
     case .leaked: tabs[index].handlers
     case .single: 1

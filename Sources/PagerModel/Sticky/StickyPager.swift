@@ -15,14 +15,14 @@ package struct StickyPager: SingleScrollPager {
   package internal(set) var stage: Stage
   package internal(set) var policies: Policies
   package internal(set) var main = ScrollView(axis: .vertical)
-  var finger: LoneFinger?
+  package internal(set) var finger: LoneFinger?
   package internal(set) var isHidden = false
   var safeArea = Insets()
   /// What the header rows take, with what is between them and the bar, in points.
   package internal(set) var header: Double?
   /// The bar's height in points.
   package internal(set) var bar: Double?
-  var tabs: TabList
+  package internal(set) var tabs: TabList
   var callbacks = ArmedCallbacks()
   var callbackDepth = 0
   var needsLayout = false

@@ -2,10 +2,10 @@
 ///
 /// A tab whose width is not given is as wide as its title is estimated to be, and the gaps are those
 /// of a strip of labels, 16 before the first, 28 between two, 16 after the last.
-struct TabStrip: Sendable, Equatable {
-  struct Tab: Sendable, Equatable {
-    var x: Double
-    var width: Double
+package struct TabStrip: Sendable, Equatable {
+  package struct Tab: Sendable, Equatable {
+    package var x: Double
+    package var width: Double
 
     var middle: Double { x + width / 2 }
   }
@@ -13,7 +13,7 @@ struct TabStrip: Sendable, Equatable {
   private static let (margin, gap) = (16.0, 28.0)
   private static let (wide, narrow) = (14.0, 8.0)
 
-  private(set) var tabs: [Tab] = []
+  package private(set) var tabs: [Tab] = []
 
   init(titles: some Sequence<String> = []) {
     for title in titles { append(title) }

@@ -16,6 +16,9 @@ extension CommandTable {
         right what does not show; in a narrow window that comes first, and where the screen does not
         fit it is all there is. --ascii draws with ASCII alone.
 
+        A grid's cells are boxes with their numbers; 1 … 99 in one box lie on one another. The lower
+        edge of a bar that sticks says which rows are behind it.
+
           > show
            ░░░░░░░░░░ 240 above ░░░░░░░░░░░
           ┌────────────────────────────────┐  bounds 390 × 844

@@ -1,7 +1,7 @@
 import PagerModel
 
 /// What a picture of a pinned pager does not show, in short lines.
-struct PagerNotes {
+struct PinnedNotes {
   private let pager: PinnedPager
   private let glyphs: Glyphs
   private let most: Int
@@ -14,47 +14,26 @@ struct PagerNotes {
   }
 
   var lines: [String] {
-    let bounds = pager.stage.bounds
-    let size = "\(roughly(bounds.width)) \(glyphs.times) \(roughly(bounds.height))"
-    var lines = ["", "bounds \(size)", "", mainLine, contentLine]
+    var lines = ["", pager.stage.bounds.note(glyphs), "", mainLine, contentLine]
     lines.append(
       "index \(pager.currentPageIndex), page \(pager.currentPage.map(String.init) ?? "none"), "
         + "tab \(pager.stage.selectedTab)")
-    lines.append(fingerLine)
+    lines.append(fingerNote(pager.fingerLanding, moves: pager.owner))
     lines.append("")
     return lines + pageLines(atMost: max(1, most - lines.count))
   }
 
   private var mainLine: String {
     let pin = pager.isPinned && pager.main.maxOffset > 0 ? ", pinned" : ""
-    return "main.y \(position(pager.main))\(pin)\(motion(pager.main))"
+    return "main.y \(pager.main.place)\(pin)\(pager.main.movement)"
   }
 
   private var contentLine: String {
     let place =
       pager.pendingPageIndex.map {
         "\(roughly(pager.content.contentOffset)) \(glyphs.leadsTo) page \($0)"
-      } ?? position(pager.content)
-    return "content.x \(place)\(motion(pager.content))"
-  }
-
-  private var fingerLine: String {
-    guard let landing = pager.fingerLanding else { return "no finger" }
-    return "finger from \(roughly(landing.x)), \(roughly(landing.y)), moves \(pager.owner)"
-  }
-
-  private func position(_ view: ScrollView) -> String {
-    "\(roughly(view.contentOffset)) of \(roughly(view.maxOffset))"
-  }
-
-  private func motion(_ view: ScrollView) -> String {
-    let velocity = "\(roughly((view.velocity * 1000).rounded()))/s"
-    switch view.motion {
-    case .rest: return ""
-    case .drag, .pairDrag: return ", dragged"
-    case .glide, .snap, .pairGlide: return ", gliding \(velocity)"
-    case .animation: return ", animated"
-    }
+      } ?? pager.content.place
+    return "content.x \(place)\(pager.content.movement)"
   }
 
   // MARK: Pages
@@ -84,6 +63,6 @@ struct PagerNotes {
     let mark = page == pager.currentPage ? glyphs.current : " "
     guard pager.pages[page].isLoaded else { return "\(mark) pages[\(page)] not loaded" }
     let view = pager.pages[page].scrollView
-    return "\(mark) pages[\(page)].y \(position(view))\(motion(view))"
+    return "\(mark) pages[\(page)].y \(view.place)\(view.movement)"
   }
 }
