@@ -14,7 +14,7 @@ struct InvariantCommandTests {
     #expect(lines.first?.hasSuffix("s  the last 60 points of page 1 stay below") ?? false)
     #expect(
       Array(lines.dropFirst().prefix(2)) == [
-        "  demands: at rest a finger can bring the current page's last row into sight",
+        "  demands: at rest a finger can bring the current page's last row, or cell, into sight",
         "  because: the last rows cannot be read",
       ])
     try expectTranscript(

@@ -1,3 +1,5 @@
+import PagerModel
+
 /// What should be true of every pager, after every event and every frame in it.
 ///
 /// A violation is a finding about the pager and its rules, not an error of the session.
@@ -8,6 +10,21 @@ package enum Invariant: String, CaseIterable, Sendable {
   case pageAskedOnce, pageReportedOnce, appearanceBalanced
   case cellsApart, tabKeepsPlace
   case rowsReachable, headerReachable
+
+  /// Whether it has a meaning in this container.
+  func isWatched(in container: Container) -> Bool {
+    switch self {
+    case .finiteOffsets, .offsetsInReach, .indexExists, .tabBarAgrees, .fingerTravelKept,
+      .pageAskedOnce, .pageReportedOnce:
+      true
+    case .contentAtIndex, .visiblePageIsIndex, .listWaitsForPin, .appearanceBalanced,
+      .headerReachable:
+      container == .pinned
+    case .rowsReachable: container != .sticky
+    case .cellsApart: container == .grid
+    case .tabKeepsPlace: container == .sticky
+    }
+  }
 
   /// What it demands, in a sentence.
   package var meaning: String {
@@ -68,6 +85,11 @@ package enum Invariant: String, CaseIterable, Sendable {
       false
     }
   }
+}
+
+extension Container {
+  /// Those that are watched in it.
+  package var invariants: [Invariant] { Invariant.allCases.filter { $0.isWatched(in: self) } }
 }
 
 /// An invariant that does not hold, and what was found instead.

@@ -13,9 +13,10 @@ package struct LoadedRecording: Sendable {
   }
 
   package init(_ recording: consuming Recording) throws(LoadError) {
+    let known = Container(rawValue: recording.header.container)?.invariants ?? Invariant.allCases
     for exemption in recording.header.exemptions
-    where Invariant(rawValue: exemption.invariant) == nil {
-      throw .exemption(recording.file, exemption)
+    where !known.contains(where: { $0.rawValue == exemption.invariant }) {
+      throw .exemption(recording.file, exemption, known)
     }
     var expressions: [Expression?] = []
     let names = Set(recording.marks.map(\.name) + ["main"])
@@ -76,8 +77,8 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   case expression(String, Expectation, ExpressionSyntaxError)
   /// It asks about a node, mark or branch that the recording does not have.
   case reference(String, Expectation, Expression.Reference)
-  /// Its header excuses what is no invariant.
-  case exemption(String, Exemption)
+  /// Its header excuses what is none of these.
+  case exemption(String, Exemption, [Invariant])
 
   /// In the file, 1...; nil: the file as a whole.
   package var line: Int? {
@@ -93,7 +94,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .reading(let error): error.column
     case .reference(_, let expectation, _): expectation.that?.column
-    case .exemption(_, let exemption): exemption.column
+    case .exemption(_, let exemption, _): exemption.column
     case .expression(_, let expectation, let error):
       (expectation.that?.column ?? 1) + error.prefix.reduce(0) { $0 + $1.bytesInJson }
     }
@@ -102,7 +103,7 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
   private var file: String {
     switch self {
     case .reading(let error): error.file
-    case .expression(let file, _, _), .reference(let file, _, _), .exemption(let file, _): file
+    case .expression(let file, _, _), .reference(let file, _, _), .exemption(let file, _, _): file
     }
   }
 
@@ -113,9 +114,9 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     case .expression(_, _, let error): error.sentence
     case .reference(_, let expectation, let reference):
       "\(expectation.that?.text ?? ""): there is \(UnknownReference(reference)) in this recording"
-    case .exemption(_, let exemption):
+    case .exemption(_, let exemption, let known):
       "exempt: \(exemption.invariant) is no invariant. They are "
-        + Invariant.allCases.map(\.rawValue).joined(separator: ", ")
+        + known.map(\.rawValue).joined(separator: ", ")
     }
   }
 

@@ -81,6 +81,7 @@ extension SingleScrollPager {
       for name in PolicyName.allCases where name.container == Self.container {
         probe.wrote(.policy(name))
       }
+      for index in tabs.indices { writeTab(index, &probe) }
       writeLayout(&probe)
     }
     probe.leave()

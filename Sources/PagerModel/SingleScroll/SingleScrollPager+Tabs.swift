@@ -7,6 +7,7 @@ extension SingleScrollPager {
     send(.numberOfPages, &probe)
     if tabs.lastMove == move {
       let old = tabs.count
+      writeLayout(&probe)
       tabs.reload()
       writeTabs(insteadOf: old, &probe)
       let target = requested.flatMap { tabs.indices.contains($0) ? $0 : nil }
@@ -106,6 +107,7 @@ extension SingleScrollPager {
     if tabs.lastMove == move {
       let old = tabs.count
       let wasCurrent = tabs.current == index
+      writeLayout(&probe)
       if wasCurrent { leaveTab(&probe) }
       tabs.remove(at: index)
       if wasCurrent { setIndex(min(index, max(0, tabs.count - 1)), current: nil, &probe) }

@@ -25,8 +25,8 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     guard let word = arguments.take() else { return try session.judgeInvariants(nil) }
     try arguments.requireEnd()
-    let names = Invariant.allCases.map(\.rawValue)
-    guard let invariant = Invariant(rawValue: word.text) else {
+    let names = session.timeline.container.invariants.map(\.rawValue)
+    guard let invariant = Invariant(rawValue: word.text), names.contains(word.text) else {
       let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
       throw CommandError(
         "no such invariant.\(suggestion ?? " They are \(names.joined(separator: ", ")).")",
@@ -43,7 +43,7 @@ extension Session {
   ) throws(CommandError) -> Reply {
     let excused = header.exemptions.reduce(into: [:]) { $0[$1.invariant] = $1.reason }
     let findings = try invariantFindings()
-    let shown = only.map { [$0] } ?? Invariant.allCases
+    let shown = only.map { [$0] } ?? timeline.container.invariants
     var rows: [[String]] = []
     for invariant in shown {
       let found = findings.first { $0.violation.invariant == invariant }

@@ -75,7 +75,8 @@ import Testing
     ),
     (
       "pages[0].anchor",
-      #"column 1: found "pages[0].anchor", expected a state path; it is not built yet"#
+      #"column 1: found "pages[0].anchor", expected a state path; "#
+        + "container `pinned` does not have it"
     ),
     (
       "all(pages, .isLoded)",
@@ -83,7 +84,8 @@ import Testing
     ),
     (
       "all(pages, .anchor == 1)",
-      #"column 12: found ".anchor", expected a state path of a page; it is not built yet"#
+      #"column 12: found ".anchor", expected a state path of a page; "#
+        + "container `pinned` does not have it"
     ),
     (
       "event.dyy",
