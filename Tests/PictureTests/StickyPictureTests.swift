@@ -99,6 +99,21 @@ struct StickyPictureTests {
     #expect(sketch.lines.contains { $0.hasSuffix("  row 41 partly behind the bar") })
   }
 
+  /// The bar stands on 59..<113 of the screen, over 2779..<2833 of the content: row 40 ends at 2824,
+  /// and row 41 begins at 2832.
+  @Test("A bar sticks below the inset, and what is above it is blank")
+  func inset() {
+    var sketch = Self.sketch()
+    sketch.apply(.layout(Self.size, insets: Insets(top: 59)))
+    sketch.set(.main, y: 2720)
+    let lines = sketch.lines
+    #expect(lines[2] == "│                                │")
+    #expect(lines[3].contains("[First]"), "\(lines)")
+    #expect(lines[4].contains("─ row 40 behind ─"), "\(lines)")
+    #expect(lines[5].contains("│  row 41 "), "\(lines)")
+    #expect(lines.contains { $0.hasSuffix("  first row 41, last appeared 52") }, "\(lines)")
+  }
+
   @Test("A bar in its place hides no row")
   func nothingBehind() {
     var sketch = Self.sketch()

@@ -104,7 +104,7 @@ extension GridDrawing {
 
   /// Where the content ends beside cells that stand below its end.
   private mutating func drawContentEnd(of layout: CellLayout) {
-    guard layout.isCutOff else { return }
+    guard layout.cut > ScreenScale.nearness else { return }
     let row = bodyRow(layout.contentHeight, pager.main)
     let cells = columns(of: layout.frame(ofCell: layout.count - 1)).clamped(to: inner)
     guard bodyRows.contains(row) else { return }
@@ -115,13 +115,6 @@ extension GridDrawing {
 }
 
 extension CellLayout {
-  /// The last cell stands below the end of the content, and no finger brings it into sight.
-  var isCutOff: Bool {
-    guard count > 0 else { return false }
-    let last = frame(ofCell: count - 1)
-    return last.y + last.height > contentHeight + ScreenScale.nearness
-  }
-
   /// Cells that have one place; nil: each has its own.
   var onOneAnother: ClosedRange<Int>? {
     let last = lastCell(ofRow: 0)

@@ -53,10 +53,9 @@ struct GridNotes {
     if let cells = layout.onOneAnother {
       notes.append("\(cells.lowerBound) to \(cells.upperBound) lie on one another")
     }
-    if layout.isCutOff {
-      let last = layout.frame(ofCell: layout.count - 1)
-      notes.append(
-        "content to \(roughly(layout.contentHeight)), cells to \(roughly(last.y + last.height))")
+    if layout.cut > ScreenScale.nearness {
+      let end = layout.contentHeight
+      notes.append("content to \(roughly(end)), cells to \(roughly(end + layout.cut))")
     }
     return notes
   }

@@ -12,9 +12,10 @@ struct StickyDrawing: ScreenDrawing {
     self.pager = pager
     self.glyphs = glyphs
     self.width = width
-    // The bar sticks: it never goes farther than the header does.
+    // The bar sticks below the inset: above it, the header's rows are never fewer than the inset's.
+    let farthest = max(0, pager.header ?? 0) - pager.main.insetTop
     scale = ScreenScale(
-      bounds: pager.stage.bounds, offset: min(pager.main.contentOffset, max(0, pager.header ?? 0)),
+      bounds: pager.stage.bounds, offset: min(pager.main.contentOffset, farthest),
       header: pager.header, bar: pager.bar)
     canvas = Self.canvas(scale, width)
   }
@@ -25,9 +26,11 @@ struct StickyDrawing: ScreenDrawing {
 
   mutating func drawViews() {
     drawTop(of: pager.main)
-    drawHeader(
-      pager.header ?? 0, offset: pager.main.contentOffset, scale.header.shifted(by: Self.top),
-      inner)
+    let header = pager.header ?? 0
+    if header - pager.main.contentOffset > ScreenScale.nearness {
+      drawHeader(
+        header, offset: pager.main.contentOffset, scale.header.shifted(by: Self.top), inner)
+    }
     drawRows()
     drawBar()
     drawEnd(of: pager.main)
@@ -73,7 +76,8 @@ extension StickyPager {
   /// The rows that the bar leaves nothing or only a part of to be seen; nil: it covers none, as where
   /// it does not stick.
   var coveredRows: CoveredRows? {
-    let (from, to) = (main.contentOffset, main.contentOffset + max(0, bar ?? 0))
+    let from = main.contentOffset + main.insetTop
+    let to = from + max(0, bar ?? 0)
     guard let rows = layout.rows(showing: from, to - ScreenScale.nearness) else { return nil }
     let last = rows.upperBound
     let isWhole = layout.top(ofRow: last) + layout.rowHeight <= to + ScreenScale.nearness
