@@ -25,11 +25,16 @@ struct ItemTab: Sendable, Equatable {
     rowValues = page.rowValues
     switch page.content {
     case .height(let height): (count, rowHeight) = (height > 0 ? 1 : 0, height)
-    case .rows(let rows, let height): (count, rowHeight) = (max(0, rows), height)
-    case .cells(let cells): count = max(0, cells)
+    case .rows(let rows, let height): (count, rowHeight) = (Self.bounded(rows), height)
+    case .cells(let cells): count = Self.bounded(cells)
     }
     anchorValue = value(ofRow: 0)
   }
+
+  /// The most that a recording can have.
+  private static let mostItems = 10_000_000
+
+  private static func bounded(_ count: Int) -> Int { min(max(0, count), mostItems) }
 
   /// What row `row` is equal by.
   func value(ofRow row: Int) -> Int {
