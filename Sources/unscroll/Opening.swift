@@ -72,8 +72,7 @@ extension CommandLineTool {
     if let preset {
       guard let known = container.presets.first(where: { $0.rawValue == preset }) else {
         let names = container.presets.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(
-          "\(container.rawValue) has no preset \(preset). There are \(names).")
+        throw UsageError("no such preset: \(preset). There are \(names).")
       }
       policy = PolicyChange(preset: known)
     }

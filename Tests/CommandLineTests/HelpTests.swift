@@ -92,7 +92,9 @@ import Testing
   @Test("new names every preset")
   func presets() throws {
     let text = try unscroll(["new", "--help"]).text
-    #expect(text.contains("reference, clNestedSlide, jxPagingView, smooth"), "\(text)")
+    for name in ["reference", "clNestedSlide", "jxPagingView", "smooth", "asWritten"] {
+      #expect(text.contains(name), "\(text)")
+    }
   }
 }
 

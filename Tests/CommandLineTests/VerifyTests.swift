@@ -108,7 +108,8 @@ extension Finished {
     ),
     (
       #"{"kind":"expect","at":5,"state":{"main.yy":3}}"#,
-      #"✗ fling.jsonl:13:34  unknown state path "main.yy"; `state` in the shell lists them all"#, 4
+      #"✗ fling.jsonl:13:34  unknown state path "main.yy" of container `pinned`; `state` in the shell lists them all"#,
+      4
     ),
     (
       #"{"kind":"mark","at":9,"name":"x"}"#,

@@ -53,7 +53,7 @@ extension ExpressionSyntaxError.Expected: CustomStringConvertible {
     case .name: "a name"
     case .statePath: "a state path"
     case .pagePath: "a state path of a page"
-    case .pageIndex: "a page's index, a whole number"
+    case .pageIndex: "an index, a whole number"
     case .eventParameter: "a parameter of an event"
     case .effect: "an effect"
     case .function: "a function"

@@ -2,9 +2,14 @@ import PagerModel
 
 /// The rows with which a sticky pager's tabs were left, and whether they come back with them.
 struct TabPlaces: Sendable {
-  private var rows: [Int: Int] = [:]
-  /// A tab that was never left stands at its row 0.
-  private var isFromTheStart = true
+  private enum Place {
+    case row(Int)
+    /// Its rows are others since it was left.
+    case unknown
+  }
+
+  /// A tab that is not there was never left, and stands at its row 0.
+  private var places: [Int: Place] = [:]
   /// A tab that was chosen, with the row it is to come back with, until all is at rest.
   private var awaited: (tab: Int, row: Int)?
   /// The app acts in callbacks that no event shows.
@@ -16,47 +21,65 @@ struct TabPlaces: Sendable {
   ) -> Violation? {
     if case .callback = event { isGivenUp = true }
     guard !isGivenUp else { return nil }
-    guard keepsPlaces(event) else {
-      (rows, awaited) = ([:], nil)
-      if before.currentPage != nil { isFromTheStart = false }
+    if isElsewhere(after: event) { awaited = nil }
+    if renewsRows(event) {
+      forget(before, isRenumbered: event.map { $0.kind != .reload } ?? false)
       return nil
     }
-    if moves(event) { awaited = nil }
     let (old, new) = (before.currentPage, after.currentPage)
     if old != new {
-      if let old { rows[old] = awaited?.row ?? before.firstVisibleItem ?? 0 }
-      let row = new.flatMap { rows[$0] ?? (isFromTheStart ? 0 : nil) }
-      awaited = new.flatMap { tab in row.map { (tab, $0) } }
+      if let old { places[old] = .row(awaited?.row ?? before.firstVisibleItem ?? 0) }
+      awaited = new.flatMap { tab in row(of: tab).map { (tab, $0) } }
     }
-    guard let (tab, row) = awaited, after.isAtRest, !after.isHidden else { return nil }
+    return broken(after)
+  }
+
+  private mutating func broken(_ after: StickyPager) -> Violation? {
+    let hasArea = after.stage.bounds.width > 0 && after.stage.bounds.height > 0
+    guard let (tab, row) = awaited, after.isAtRest, hasArea, !after.isHidden else { return nil }
     awaited = nil
     // At the end of its content a tab can go no further.
     let isAtEnd = after.main.contentOffset >= after.main.maxOffset - 1
-    let hasArea = after.stage.bounds.width > 0 && after.stage.bounds.height > 0
-    guard hasArea, !isAtEnd, let first = after.firstVisibleItem, first != row else { return nil }
+    guard !isAtEnd, let first = after.firstVisibleItem, first != row else { return nil }
     return Violation(.tabKeepsPlace, "tab \(tab) comes back with row \(first), not \(row)")
   }
 
-  /// There may be other rows after it, or they may stand elsewhere.
-  private func keepsPlaces(_ event: PagerEvent?) -> Bool {
-    switch event {
-    case .reload, .layout, .header, .hover, .setting, .contentInset, .refresh, .pageInsert,
-      .pageDelete:
-      false
-    case nil, .touch, .drag, .scrollToPage, .setCurrentPageIndex, .selectTab, .setContentOffset,
-      .pages, .contentSize, .wait, .scrollToTop, .pinOffset, .appear, .disappear, .pageDelegate,
-      .callback:
-      true
+  private func row(of tab: Int) -> Int? {
+    switch places[tab] {
+    case .row(let row): row
+    case .unknown: nil
+    case nil: 0
     }
   }
 
-  /// The user or code goes elsewhere.
-  private func moves(_ event: PagerEvent?) -> Bool {
+  /// Of tabs that were left; where tabs have other numbers, of all.
+  private mutating func forget(_ before: StickyPager, isRenumbered: Bool) {
+    awaited = nil
+    let tabs = isRenumbered ? Array(0...before.numberOfPages) : Array(places.keys)
+    for tab in tabs { places[tab] = .unknown }
+    if let current = before.currentPage { places[current] = .unknown }
+  }
+
+  /// A tab's rows may be others after it, or others may be remembered.
+  private func renewsRows(_ event: PagerEvent?) -> Bool {
     switch event {
-    case .touch, .drag, .setContentOffset, .scrollToTop, .disappear: true
-    case nil, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .layout, .header, .hover,
-      .pages, .contentSize, .setting, .wait, .refresh, .pinOffset, .contentInset, .pageInsert,
-      .pageDelete, .appear, .pageDelegate, .callback:
+    case .reload, .pageInsert, .pageDelete: true
+    case .setting(let setting): setting.policy != nil
+    case nil, .touch, .drag, .scrollToPage, .setCurrentPageIndex, .selectTab, .setContentOffset,
+      .layout, .header, .hover, .pages, .contentSize, .wait, .scrollToTop, .refresh, .pinOffset,
+      .contentInset, .appear, .disappear, .pageDelegate, .callback:
+      false
+    }
+  }
+
+  /// The user, code or other bounds take the current tab elsewhere.
+  private func isElsewhere(after event: PagerEvent?) -> Bool {
+    switch event {
+    case .touch, .drag, .setContentOffset, .scrollToTop, .disappear, .layout, .header, .hover,
+      .refresh, .contentInset:
+      true
+    case nil, .reload, .scrollToPage, .setCurrentPageIndex, .selectTab, .pages, .contentSize,
+      .setting, .wait, .pinOffset, .pageInsert, .pageDelete, .appear, .pageDelegate, .callback:
       false
     }
   }

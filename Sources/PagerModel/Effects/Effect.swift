@@ -39,7 +39,7 @@ package enum IgnoreReason: String, Sendable {
   case noDataSource, noPages, sameTab, sameIndex
   case alreadyAtTop, scrollsToTop, notRefreshing
   case callbackDepth, isHidden, alreadyVisible, alreadyHidden, moveInFlight
-  case noSuchView, madeOfItems
+  case noSuchView, madeOfItems, notAnswered
 }
 
 extension Effect: CustomStringConvertible {

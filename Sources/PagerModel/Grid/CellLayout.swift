@@ -18,6 +18,7 @@ package struct CellLayout: Sendable, Equatable {
   /// The first cell's left edge and the second's, and the first row's top, in points.
   let (left, right): (Double, Double)
   package let top: Double
+  /// Below 0 where the insets leave no room.
   let width: Double
   let height: Double
   /// From a row's top to the next one's.
@@ -94,7 +95,7 @@ package struct CellLayout: Sendable, Equatable {
 
   /// Two cells that lie on one another, the first such; nil: each has its own place.
   package var overlap: (Int, Int)? {
-    rows == .endless && count > 2 && height > 0 && width > 0 ? (1, 2) : nil
+    rows == .endless && count > 2 && height > 0 ? (1, 2) : nil
   }
 
   /// How far the last cell goes on below the content's end, in points.

@@ -134,7 +134,10 @@ package struct GridPager: SingleScrollPager {
     probe.wrote(.visibleCells(.last))
     for index in tabs.indices { probe.wrote(.page(index, .contentHeight)) }
     for index in listedCells {
-      for field in StatePath.CellField.allCases { probe.wrote(.cell(index, field)) }
+      probe.wrote(.cell(index, .x))
+      probe.wrote(.cell(index, .y))
+      probe.wrote(.cell(index, .width))
+      probe.wrote(.cell(index, .height))
     }
   }
 }

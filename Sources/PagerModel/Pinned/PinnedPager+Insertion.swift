@@ -5,10 +5,8 @@ extension PinnedPager {
     at index: Int, _ list: Payloads.PagesID?, follow: Bool, _ probe: inout some Probe
   ) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
-    let isAnswered = list != nil || answer.count > numberOfPages
-    guard (0...numberOfPages).contains(index), isAnswered else {
-      return ignore(.noSuchPage, &probe)
-    }
+    guard (0...numberOfPages).contains(index) else { return ignore(.noSuchPage, &probe) }
+    guard list != nil || answer.count > numberOfPages else { return ignore(.notAnswered, &probe) }
     probe.enter(.pageInsert)
     let oldCount = numberOfPages
     if let list { addToAnswer(list, at: index, &probe) }

@@ -74,9 +74,8 @@ extension SingleScrollPager {
     at index: Int, _ list: Payloads.PagesID?, follow: Bool, _ probe: inout some Probe
   ) {
     guard tabs.hasDataSource else { return ignore(.noDataSource, &probe) }
-    guard (0...tabs.count).contains(index), list != nil || tabs.answersOneMore else {
-      return ignore(.noSuchPage, &probe)
-    }
+    guard (0...tabs.count).contains(index) else { return ignore(.noSuchPage, &probe) }
+    guard list != nil || tabs.answersOneMore else { return ignore(.notAnswered, &probe) }
     probe.enter(.pageInsert)
     let move = tabs.beginMove()
     send(.numberOfPages, &probe)

@@ -70,6 +70,8 @@ package struct StickyPager: SingleScrollPager {
 
   var contentHeight: Double { layout.contentHeight }
 
+  package var numberOfPages: Int { tabs.count }
+
   /// The chosen tab; nil: there is none.
   package var currentPage: Int? { tabs.current }
 

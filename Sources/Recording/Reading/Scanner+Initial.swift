@@ -85,8 +85,9 @@ extension Scanner {
     let height = Double(sticky.headerRows) * (sticky.headerRowHeight + sticky.spacing)
     guard Limits.Range.size.contains(height) else {
       throw Fault(
-        position: members[.headerRows] ?? members[.headerRowHeight] ?? members.start,
-        .outOfRange("headerRows × headerRowHeight", .size))
+        position: members[.headerRowHeight] ?? members[.spacing] ?? members[.headerRows]
+          ?? members.start,
+        .outOfRange("headerRows × (headerRowHeight + spacing)", .size))
     }
     return sticky
   }

@@ -7,6 +7,8 @@ import Timeline
 /// What a comparison found, in lines of 100 columns where no single value is longer.
 struct ComparisonText {
   private static let columns = 100
+  /// Fields told of one difference.
+  private static let most = 60
 
   private let comparison: Comparison
   private let a: ComparedSide
@@ -98,7 +100,10 @@ struct ComparisonText {
     _ changes: [Change], _ a: Comparison.Difference.Side? = nil,
     _ b: Comparison.Difference.Side? = nil
   ) -> [String] {
-    let cells = changes.filter { !$0.isOfPageComing }.map { change in
+    let told = changes.filter { !$0.isOfPageComing }
+    let more = told.count - Self.most
+    let rest = more > 0 ? ["  (\(more) more: goto there, and state lists them)"] : []
+    let cells = told.prefix(Self.most).map { change in
       let rules = [a, b].map { side in
         side?.rules[change.path].map { " by \($0.rawValue)" } ?? ""
       }
@@ -108,8 +113,8 @@ struct ComparisonText {
       ]
     }
     let rows = aligned(cells)
-    if rows.allSatisfy({ displayWidth($0) <= Self.columns }) { return rows }
-    return aligned(cells.flatMap { [[$0[0], $0[1]], ["", $0[2]]] })
+    if rows.allSatisfy({ displayWidth($0) <= Self.columns }) { return rows + rest }
+    return aligned(cells.flatMap { [[$0[0], $0[1]], ["", $0[2]]] }) + rest
   }
 
   // MARK: How often

@@ -12,8 +12,9 @@ extension CommandTable {
     let area = Rule.allCases.filter { $0.area == word.text }
     if !area.isEmpty { return ruleLines(area) }
     if let rule = try rule(word) { return [rule.rawValue, rule.meaning] }
-    if let name = PolicyName(rawValue: word.text), name.container == state.container {
-      return PolicyText(state).explain(name)
+    if let name = PolicyName(rawValue: word.text) { return PolicyText(state).explain(name) }
+    if let invariant = Invariant(rawValue: word.text) {
+      return ["invariant: \(invariant.meaning)", "because: \(invariant.reason)"]
     }
     if word.text == "preset" || word.namesPreset { return PolicyText(state).presets }
     if word.text == "failsUnder" {

@@ -119,11 +119,15 @@ extension CommandTable {
 
   private static let appCommands = [
     Command(
-      input: "pages", arguments: "[TITLE=]HEIGHT | [TITLE=]ROWSxHEIGHT ...",
+      input: "pages", arguments: "[TITLE=]HEIGHT | [TITLE=]ROWSxHEIGHT | [TITLE=]CELLS ...",
       summary: "the data source's next answer",
       help: """
         A page a word: its content's height in points, or rows and their height. Nothing moves
         until reload.
+
+        In a grid a tab is its number of CELLS. In a sticky pager it is ROWSxHEIGHT; behind that
+        /VALUES is how many different rows there are, in turn, and @FIRST the first row's value:
+        125x52/26, or 1010x52@-10 for a list of which ten rows came above.
 
           > pages 2000 首页=2000 40x48
         """,

@@ -34,12 +34,16 @@ struct PolicyText {
   /// What a rule decides, its values with what they do, and the reports.
   func explain(_ name: PolicyName) -> [String] {
     let entry = Policies.entry(name)
+    let foreign =
+      name.container == container
+      ? [] : ["A rule of \(name.container.rawValue): it does nothing here."]
     let rows = zip(entry.values, entry.meanings).map { value, meaning in
-      let presets = container.presets.filter { entry.value($0.policies) == value }.map(\.rawValue)
+      let presets = name.container.presets.filter { entry.value($0.policies) == value }.map(
+        \.rawValue)
       let names = presets.isEmpty ? [] : ["(\(presets.joined(separator: ", ")))"]
       return Row(name: value, texts: [meaning] + names, holds: values[name] == value)
     }
-    return [entry.question] + lines(of: rows) + entry.reports
+    return [entry.question] + foreign + lines(of: rows) + entry.reports
   }
 
   /// Whose rules the presets are, and where they differ from the first.

@@ -22,6 +22,8 @@ extension IgnoreReason {
     case .isHidden: "the pager is off the screen"
     case .alreadyVisible: "the pager is on the screen already"
     case .noSuchView: "this container has no such view"
+    case .notAnswered:
+      "the data source's answer has no page more: describe the page, or give pages first"
     case .madeOfItems: "its content is made of items: pages and reload change it"
     case .alreadyHidden: "the pager is off the screen already"
     case .moveInFlight: "a move to a page has not ended"

@@ -117,13 +117,13 @@ import Testing
   static let wrongParts: [(String, String)] = [
     ("main.", #"column 6: found the end, expected a name"#),
     ("main..y", #"column 6: found ".", expected a name"#),
-    ("pages[i].y", #"column 7: found "i", expected a page's index, a whole number"#),
-    ("pages[-1].y", #"column 7: found "-", expected a page's index, a whole number"#),
-    ("pages[01].y", #"column 7: found "01", expected a page's index, a whole number"#),
+    ("pages[i].y", #"column 7: found "i", expected an index, a whole number"#),
+    ("pages[-1].y", #"column 7: found "-", expected an index, a whole number"#),
+    ("pages[01].y", #"column 7: found "01", expected an index, a whole number"#),
     ("pages[1.5].y", #"column 8: found ".", expected "]""#),
     (
       "pages[1234567890].y",
-      #"column 7: found "1234567890", expected a page's index, a whole number"#
+      #"column 7: found "1234567890", expected an index, a whole number"#
     ),
     ("pages[1", #"column 8: found the end, expected "]""#),
     (

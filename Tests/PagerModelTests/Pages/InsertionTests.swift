@@ -81,7 +81,7 @@ struct InsertionTests {
   @Test("and that nothing describes, or no data source, too")
   func undescribed() {
     var session = Session()
-    #expect(session.insert(3, height: nil) == ["ignored noSuchPage"])
+    #expect(session.insert(3, height: nil) == ["ignored notAnswered"])
     session.set { $0.dataSource = false }
     #expect(session.insert(0) == ["ignored noDataSource"])
   }

@@ -18,7 +18,7 @@ package enum CellWidth: String, Policy {
     switch self {
     case .screen:
       "the screen's: in a wider view cells lie on one another, in a narrower one a row has one"
-    case .view: "the view's: two to a row, whatever its width"
+    case .view: "the view's: two to a row"
     }
   }
 }
