@@ -28,15 +28,24 @@ struct TabPlaces: Sendable {
     }
     let (old, new) = (before.currentPage, after.currentPage)
     if old != new {
-      if let old { places[old] = .row(awaited?.row ?? before.firstVisibleItem ?? 0) }
+      if let old { places[old] = place(ofCurrentTab: before) }
       awaited = new.flatMap { tab in row(of: tab).map { (tab, $0) } }
     }
     return broken(after)
   }
 
+  /// What nobody sees, nobody has left.
+  private func place(ofCurrentTab pager: StickyPager) -> Place {
+    if let awaited { return .row(awaited.row) }
+    return isSeen(pager) ? .row(pager.firstVisibleItem ?? 0) : .unknown
+  }
+
+  private func isSeen(_ pager: StickyPager) -> Bool {
+    pager.stage.bounds.width > 0 && pager.stage.bounds.height > 0 && !pager.isHidden
+  }
+
   private mutating func broken(_ after: StickyPager) -> Violation? {
-    let hasArea = after.stage.bounds.width > 0 && after.stage.bounds.height > 0
-    guard let (tab, row) = awaited, after.isAtRest, hasArea, !after.isHidden else { return nil }
+    guard let (tab, row) = awaited, after.isAtRest, isSeen(after) else { return nil }
     awaited = nil
     // At the end of its content a tab can go no further.
     let isAtEnd = after.main.contentOffset >= after.main.maxOffset - 1
