@@ -141,7 +141,7 @@ extension Container {
       initial.hover = 60
       initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
     case .grid:
-      initial.header = 160
+      initial.header = GridMeasures.header
       initial.pages = Array(repeating: PageSpec(content: .cells(20)), count: 3)
     case .sticky:
       initial.sticky.headerRowHeight = 54

@@ -19,7 +19,10 @@ extension InvariantMonitor {
     switch (old, new) {
     case (_, .grid(let grid)): found.append(brokenCells(grid))
     case (.sticky(let old), .sticky(let new)):
-      found.append(history.places.broken(from: old, by: event, sending: effects, to: new))
+      found.append(
+        history.places.broken(
+          from: old, by: event, to: new,
+          actsUnseen: before.awaitsCallbacks || after.awaitsCallbacks))
     case (_, .pinned), (.pinned, _), (.grid, _): break
     }
     return found.compactMap(\.self)
@@ -29,10 +32,11 @@ extension InvariantMonitor {
     from before: SingleScrollFacts, by event: PagerEvent?, sending effects: [SentEffect],
     to after: SingleScrollFacts
   ) {
-    if case .callback = event { history.scrollsInCallbacks = true }
+    // What the app does in a callback no event shows.
+    let acts = before.awaitsCallbacks || after.awaitsCallbacks
     var isPlaced = effects.contains { $0.rule == .code || $0.rule == .stickyRestore }
     if case .setContentOffset = event { isPlaced = true }
-    if before.main.hasOtherEnds(than: after.main) || isPlaced || history.scrollsInCallbacks {
+    if before.main.hasOtherEnds(than: after.main) || isPlaced || acts {
       history.isUnsettled = true
     } else if before.isAtRest, before.main.excess(at: before.main.contentOffset) <= 1 {
       history.isUnsettled = false
@@ -98,11 +102,13 @@ extension InvariantMonitor {
     from before: SingleScrollFacts, sending effects: [SentEffect], to after: SingleScrollFacts
   ) -> [Violation?] {
     let renumbers = effects.contains { $0.rule == .pageInsert || $0.rule == .pageDelete }
-    guard !renumbers, before.hasDelegate, after.hasDelegate else {
+    guard !renumbers else {
       history.askedPages = []
       history.lastReported = nil
       return []
     }
+    let isHeard = before.hasDelegate && after.hasDelegate
+    if !isHeard { history.lastReported = nil }
     var found: [Violation?] = []
     var reported: Int?
     for sent in effects {
@@ -118,7 +124,7 @@ extension InvariantMonitor {
       }
     }
     let (old, new) = (before.currentPageIndex, after.currentPageIndex)
-    if after.numberOfPages > 0, old != new, reported != new {
+    if isHeard, after.numberOfPages > 0, old != new, reported != new {
       let change = "currentPageIndex went from \(old) to \(new), and nobody was told"
       found.append(Violation(.pageReportedOnce, change))
     }

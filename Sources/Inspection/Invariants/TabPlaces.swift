@@ -12,15 +12,14 @@ struct TabPlaces: Sendable {
   private var places: [Int: Place] = [:]
   /// A tab that was chosen, with the row it is to come back with, until all is at rest.
   private var awaited: (tab: Int, row: Int)?
-  /// The app acts in callbacks that no event shows.
-  private var isGivenUp = false
-
+  /// `actsUnseen`: the app acts in a callback that no event shows.
   mutating func broken(
-    from before: StickyPager, by event: PagerEvent?, sending effects: [SentEffect],
-    to after: StickyPager
+    from before: StickyPager, by event: PagerEvent?, to after: StickyPager, actsUnseen: Bool
   ) -> Violation? {
-    if case .callback = event { isGivenUp = true }
-    guard !isGivenUp else { return nil }
+    if actsUnseen {
+      forget(before, isRenumbered: true)
+      return nil
+    }
     if isElsewhere(after: event) { awaited = nil }
     if renewsRows(event) {
       forget(before, isRenumbered: event.map { $0.kind != .reload } ?? false)

@@ -12,7 +12,7 @@ package struct Initial: Sendable, Equatable {
   package var scale: Double? = 3
   /// Frames a second, 1...240.
   package var frameRate = 60
-  /// The header's height in points; nil: no header. A `grid` has one of 160 points unless it says otherwise.
+  /// The header's height in points; nil: no header.
   package var header: Double?
   /// The hover view's height in points; nil: none.
   package var hover: Double?

@@ -17,6 +17,9 @@ package struct GridMeasures: Sendable, Equatable {
     package init() {}
   }
 
+  /// Of the header, where nothing else is said.
+  package static let header = 160.0
+
   /// Of the screen, which the header and, under `cellWidth: screen`, the cells are made for; nil: the
   /// width of the first bounds.
   package var screenWidth: Double?

@@ -19,6 +19,9 @@ package struct PageSpec: Sendable, Equatable {
     package init() {}
   }
 
+  /// The most rows or cells that a recording can have.
+  package static let mostItems = 10_000_000
+
   package var id: String?
   package var title: String?
   package var content: Content

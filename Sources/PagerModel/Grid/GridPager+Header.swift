@@ -9,8 +9,7 @@ extension GridPager {
     for index in 0..<max(strip.tabs.count, tabs.count) { writeTab(index, &probe) }
     strip.removeAll()
     for index in tabs.indices {
-      let widths = measures.labelWidths
-      strip.append(title(ofTab: index), width: index < widths.count ? widths[index] : nil)
+      strip.append(width: labelWidth(ofTab: index))
       tabs[index].handlers += 1
     }
     guard let current = tabs.current else { return }
@@ -19,6 +18,12 @@ extension GridPager {
     line.move(to: strip.tabs[current], at: now)
     probe.wrote(.line(.x))
     probe.wrote(.line(.width))
+  }
+
+  private func labelWidth(ofTab index: Int) -> Double {
+    let widths = measures.labelWidths
+    if index < widths.count { return widths[index] }
+    return tabs.described(index)?.labelWidth ?? TabStrip.estimatedWidth(of: "\(index)")
   }
 
   func writeTab(_ index: Int, _ probe: inout some Probe) {

@@ -49,8 +49,8 @@ extension GridPager {
 
   /// What the tab's cells take below the header.
   private func contentHeight(ofTab index: Int) -> Value {
-    guard tabs.indices.contains(index) else { return .null }
-    return .number(layout(of: index).contentHeight - (header ?? 0))
+    guard let tab = tabs.described(index) else { return .null }
+    return .number(layout(of: tab).contentHeight - (header ?? 0))
   }
 
   var paths: [StatePath] {

@@ -53,10 +53,10 @@ package struct GridPager: SingleScrollPager {
   }
 
   /// The chosen tab's cells as they now stand.
-  package var layout: CellLayout { layout(of: tabs.current) }
+  package var layout: CellLayout { layout(of: tabs.current.map { tabs[$0] }) }
 
-  func layout(of tab: Int?) -> CellLayout {
-    let count = tab.map { tabs[$0].count } ?? 0
+  func layout(of tab: ItemTab?) -> CellLayout {
+    let count = tab?.count ?? 0
     let view = stage.bounds.width
     let source =
       switch policies.cellWidth {
@@ -87,7 +87,8 @@ package struct GridPager: SingleScrollPager {
   }
 
   mutating func leaveTab(_ probe: inout some Probe) {
-    if let old = tabs.current { tabs[old].offset = standing }
+    // A tab that has not come to its own place yet keeps it.
+    if let old = tabs.current, !needsOffset { tabs[old].offset = standing }
     needsOffset = true
   }
 
@@ -114,11 +115,17 @@ package struct GridPager: SingleScrollPager {
   mutating func select(_ index: Int, isTap: Bool, _ probe: inout some Probe) {
     guard index != tabs.current else { return ignore(isTap ? .sameTab : .sameIndex, &probe) }
     if isTap, label(index) == nil { return ignore(.noSuchView, &probe) }
-    for _ in 0..<(isTap ? handlers(ofTab: index) : 1) where tabs.indices.contains(index) {
-      if isTap { probe.enter(.gridChoose) }
-      chooseTab(index, &probe)
-      if isTap { probe.leave() }
+    guard isTap else { return chooseTab(index, &probe) }
+    let answers = handlers(ofTab: index)
+    probe.enter(.gridChoose)
+    chooseTab(index, &probe)
+    let move = tabs.lastMove
+    // The cells are there already: the others only tell of them again.
+    for _ in 1..<max(1, answers) {
+      guard tabs.lastMove == move, tabs.current == index, tabs.hasDelegate else { break }
+      send(.didScrollToPage(index), &probe)
     }
+    probe.leave()
   }
 
   mutating func setBar(_ height: Double?, _ probe: inout some Probe) {

@@ -9,7 +9,7 @@ package struct ScrollAnimation: Sendable, Equatable {
   /// It is the answer to a tap on the status bar.
   package let isScrollToTop: Bool
   private let start: Microseconds
-  private let duration: Microseconds
+  let duration: Microseconds
 
   package init(
     from origin: Double, to target: Double, at now: Microseconds, isScrollToTop: Bool = false,

@@ -5,14 +5,14 @@
 struct PageWalk {
   private var visited: PageReference?
   private var following: PageReference?
-  private var hasBegun = false
+  /// Where the visited page stood.
+  private var place = -1
 
   /// Where the next page stands; nil: there is none.
   mutating func next(in pages: Pages) -> Int? {
-    let place =
-      hasBegun ? pages.index(of: visited).map { $0 + 1 } ?? pages.index(of: following) : 0
-    hasBegun = true
-    guard let place, pages.indices.contains(place) else { return nil }
+    place =
+      pages.index(of: visited).map { $0 + 1 } ?? pages.index(of: following) ?? max(place, 0)
+    guard pages.indices.contains(place) else { return nil }
     visited = pages.reference(place)
     following = pages.reference(place + 1)
     return place

@@ -45,7 +45,7 @@ extension PinnedPager {
   private func isPanned(_ view: ScrollViewID) -> Bool {
     switch view {
     case .main, .content: finger != nil
-    case .page(let index): pages.index(of: finger?.page) == index
+    case .page(let index): finger?.page?.identity == pages[index].identity
     }
   }
 

@@ -17,8 +17,8 @@ extension PinnedPager {
     if finger == nil { springBack(.main, &probe) }
     var walk = PageWalk()
     while let index = walk.next(in: pages) {
-      let isHeld =
-        index == pages.index(of: finger?.page) || index == pages.index(of: finger?.heldPage)
+      let identity = pages[index].identity
+      let isHeld = finger?.page?.identity == identity || finger?.heldPage?.identity == identity
       if !isHeld { springBack(.page(index), &probe) }
     }
   }

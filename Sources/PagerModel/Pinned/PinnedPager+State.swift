@@ -42,7 +42,7 @@ extension PinnedPager {
     case .main: return true
     case .content: return finger.region == .page || content.motion.isDragging
     case .page(let index):
-      return motion(of: view).isDragging || pages.index(of: finger.page) == index
+      return motion(of: view).isDragging || finger.page?.identity == pages[index].identity
     }
   }
 

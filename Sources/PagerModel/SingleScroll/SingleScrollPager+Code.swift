@@ -25,6 +25,7 @@ extension SingleScrollPager {
     of view: ScrollViewID, to insets: Insets, by writer: InsetWriter, _ probe: inout some Probe
   ) {
     guard view == .main else { return ignore(.noSuchView, &probe) }
+    if writer == .safeArea { safeArea = insets }
     writeInset(top: insets.top, bottom: insets.bottom, by: writer, &probe)
   }
 

@@ -54,7 +54,8 @@ extension SingleScrollPager {
     let wasWithin = (old.minOffset...old.maxOffset).contains(animation.target)
     let target = clamped(animation.target, main.minOffset, main.maxOffset)
     guard wasWithin, target != animation.target else { return }
-    animate(to: target, isScrollToTop: animation.isScrollToTop, &probe)
+    animate(
+      to: target, isScrollToTop: animation.isScrollToTop, duration: animation.duration, &probe)
   }
 
   /// Brings the offset back within its bounds, unless a finger or a glide moves main.

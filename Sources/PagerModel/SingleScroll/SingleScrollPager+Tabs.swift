@@ -27,20 +27,21 @@ extension SingleScrollPager {
     guard tabs.lastMove == move else { return }
     guard tabs.count > 0 else { return standEmpty(&probe) }
     let index = min(max(index, 0), tabs.count - 1)
-    load(index, &probe)
+    load(index, by: move, &probe)
     guard tabs.lastMove == move else { return }
     if index != tabs.current { leaveTab(&probe) }
     setIndex(index, current: index, &probe)
     if tabs.hasDelegate { send(.didScrollToPage(index), &probe) }
   }
 
-  private mutating func load(_ index: Int, _ probe: inout some Probe) {
+  private mutating func load(_ index: Int, by move: UInt32, _ probe: inout some Probe) {
     guard !tabs[index].isLoaded else { return }
     probe.enter(.loadPage)
     tabs[index].isLoaded = true
     probe.wrote(.page(index, .isLoaded))
-    writeDescription(of: index, &probe)
     send(.pageAt(index), &probe)
+    if tabs.lastMove == move { tabs.load(index) }
+    writeDescription(of: index, &probe)
     probe.leave()
   }
 
@@ -114,7 +115,8 @@ extension SingleScrollPager {
         setIndex(current - 1, current: current - 1, &probe)
       }
       writeTabs(insteadOf: old, &probe)
-      if wasCurrent || (follow && tabs.current != index) { choose(index, by: move, &probe) }
+      let next = min(index, max(0, tabs.count - 1))
+      if wasCurrent || (follow && tabs.current != next) { choose(next, by: move, &probe) }
     }
     probe.leave()
   }

@@ -7,6 +7,8 @@ struct ItemTab: Sendable, Equatable {
   /// Points; 0 of cells.
   var rowHeight = 0.0
   var rowValues = PageSpec.RowValues()
+  /// As its title is estimated to be, in points; nil: it has none.
+  var labelWidth: Double?
   /// The data source was asked for it.
   var isLoaded = false
   /// How often its label was configured, or its rows appeared: what never removes a handler has so
@@ -23,6 +25,7 @@ struct ItemTab: Sendable, Equatable {
   init(_ page: PageSpec, source: PageSource) {
     self.source = source
     rowValues = page.rowValues
+    labelWidth = page.title.map(TabStrip.estimatedWidth)
     switch page.content {
     case .height(let height): (count, rowHeight) = (height > 0 ? 1 : 0, height)
     case .rows(let rows, let height): (count, rowHeight) = (Self.bounded(rows), height)
@@ -31,10 +34,15 @@ struct ItemTab: Sendable, Equatable {
     anchorValue = value(ofRow: 0)
   }
 
-  /// The most that a recording can have.
-  private static let mostItems = 10_000_000
+  private static func bounded(_ count: Int) -> Int { min(max(0, count), PageSpec.mostItems) }
 
-  private static func bounded(_ count: Int) -> Int { min(max(0, count), mostItems) }
+  /// With what was remembered of the tab that stood here.
+  func remembering(_ old: ItemTab) -> ItemTab {
+    var tab = self
+    (tab.handlers, tab.anchor, tab.anchorValue, tab.offset) =
+      (old.handlers, old.anchor, old.anchorValue, old.offset)
+    return tab
+  }
 
   /// What row `row` is equal by.
   func value(ofRow row: Int) -> Int {
@@ -103,11 +111,21 @@ package struct TabList: Sendable, Equatable {
     }
   }
 
-  /// Where a tab is described: as it was made, or as it will be.
-  func source(of index: Int) -> PageSource? {
+  /// A tab as it was made, or as the data source will answer; nil: it is not there, or not answered.
+  func described(_ index: Int) -> ItemTab? {
     guard elements.indices.contains(index) else { return nil }
-    if elements[index].isLoaded { return elements[index].source }
-    return answer.indices.contains(index) ? answer[index].source : nil
+    if elements[index].isLoaded { return elements[index] }
+    return answer.indices.contains(index) ? answer[index] : nil
+  }
+
+  func source(of index: Int) -> PageSource? { described(index)?.source }
+
+  /// The data source has been asked for a tab; what is remembered of it stays.
+  mutating func load(_ index: Int) {
+    if answer.indices.contains(index) {
+      elements[index] = answer[index].remembering(elements[index])
+    }
+    elements[index].isLoaded = true
   }
 
   mutating func beginMove() -> UInt32 {
@@ -117,12 +135,9 @@ package struct TabList: Sendable, Equatable {
 
   /// The tabs are made anew; what was remembered of a tab stays with its index.
   mutating func reload() {
-    for (index, var tab) in answer.enumerated() {
+    for (index, tab) in answer.enumerated() {
       if elements.indices.contains(index) {
-        let old = elements[index]
-        (tab.handlers, tab.anchor, tab.anchorValue, tab.offset) =
-          (old.handlers, old.anchor, old.anchorValue, old.offset)
-        elements[index] = tab
+        elements[index] = tab.remembering(elements[index])
       } else {
         elements.append(tab)
       }

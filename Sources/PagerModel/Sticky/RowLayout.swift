@@ -25,6 +25,12 @@ package struct RowLayout: Sendable, Equatable {
   /// Of all there is to scroll, in points.
   var contentHeight: Double { count > 0 ? firstRow + height : barTop + barHeight }
 
+  /// Where the bar stands, in the content, where the top of what shows is `y`: it leaves with the
+  /// end of its section, as a pinned section header does.
+  package func barY(below y: Double) -> Double {
+    max(barTop, min(y, contentHeight - barHeight))
+  }
+
   /// The rows of which some of `from`..<`to` shows, below the bar or under it; nil: of none.
   package func rows(showing from: Double, _ to: Double) -> ClosedRange<Int>? {
     guard count > 0, pitch > 0, to > from else { return nil }
@@ -34,12 +40,12 @@ package struct RowLayout: Sendable, Equatable {
     return low <= high ? Int(low)...Int(high) : nil
   }
 
-  /// The first row of which half a pixel, or half the row, or more shows below the bar, where the
+  /// The first row of which more than half a pixel, or half the row, shows below the bar, where the
   /// top of what shows is `y`; nil: there are no rows.
   func firstVisible(below y: Double, pixel: Double) -> Int? {
     guard count > 0 else { return nil }
     guard pitch > 0 else { return 0 }
-    let edge = max(y, barTop) + barHeight
+    let edge = barY(below: y) + barHeight
     let leastEnd = edge + min(pixel, rowHeight) / 2
     let row = ((leastEnd - firstRow - rowHeight) / pitch).rounded(.down) + 1
     let first = Int(clamped(row, 0, Double(count - 1)))

@@ -20,7 +20,6 @@ extension StickyPager {
     let comesAbove = old.map { new.lowerBound < $0.lowerBound } ?? true
     let row: Int
     switch (comesBelow, comesAbove, isGoingDown) {
-    case (true, true, _) where old == nil: row = new.upperBound
     case (true, _, true), (true, false, false): row = new.upperBound
     case (_, true, _): row = new.lowerBound
     case (false, false, _): return

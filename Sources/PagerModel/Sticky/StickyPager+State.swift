@@ -8,7 +8,7 @@ extension StickyPager {
     case .firstVisibleItem: return Value(firstVisibleItem)
     case .lastAppearedItem: return Value(lastAppearedItem)
     case .page(let index, .contentHeight):
-      return tabs.indices.contains(index) ? .number(layout(of: index).height) : .null
+      return tabs.described(index).map { .number(layout(of: $0).height) } ?? .null
     case .page(let index, .firstVisibleItem):
       return index == tabs.current ? Value(firstVisibleItem) : .null
     case .page(let index, .anchor), .tab(let index, .anchor): return anchor(ofTab: index)

@@ -5,16 +5,24 @@ extension StickyPager {
   /// The observers of the tab answer: they know its place before its rows come.
   mutating func select(_ index: Int, isTap: Bool, _ probe: inout some Probe) {
     let (observers, place) = (observers(ofTab: index), place(ofTab: index))
-    if index != tabs.current {
+    let isCurrent = index == tabs.current
+    if !isCurrent {
       probe.enter(.stickySwitch)
       chooseTab(index, &probe)
       probe.leave()
     }
-    guard tabs.current == index, observers > 0, let place else { return }
+    guard observers > 0, let place else {
+      if isCurrent { ignore(isTap ? .sameTab : .sameIndex, &probe) }
+      return
+    }
+    guard tabs.current == index else { return }
     probe.enter(.stickyRestore)
     let move = tabs.lastMove
     if case .row(let row) = place {
-      for _ in 0..<observers where tabs.lastMove == move { send(.scrollTo(row: row), &probe) }
+      for _ in 0..<observers {
+        guard tabs.lastMove == move else { break }
+        send(.scrollTo(row: row), &probe)
+      }
     }
     if tabs.lastMove == move { restoring = place }
     probe.leave()
@@ -45,7 +53,8 @@ extension StickyPager {
   }
 
   mutating func leaveTab(_ probe: inout some Probe) {
-    if let old = tabs.current {
+    // Rows that nobody has seen yet have kept their place.
+    if let old = tabs.current, !rowsAreNew {
       tabs[old].offset = standing
       probe.wrote(.tab(old, .offset))
     }

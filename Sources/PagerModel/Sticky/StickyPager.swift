@@ -61,11 +61,10 @@ package struct StickyPager: SingleScrollPager {
   }
 
   /// The chosen tab's rows as they now stand.
-  package var layout: RowLayout { layout(of: tabs.current) }
+  package var layout: RowLayout { layout(of: tabs.current.map { tabs[$0] }) }
 
-  func layout(of tab: Int?) -> RowLayout {
-    RowLayout(
-      tab.map { tabs[$0] }, barTop: header ?? 0, barHeight: bar ?? 0, spacing: spacing)
+  func layout(of tab: ItemTab?) -> RowLayout {
+    RowLayout(tab, barTop: header ?? 0, barHeight: bar ?? 0, spacing: spacing)
   }
 
   var contentHeight: Double { layout.contentHeight }
@@ -79,10 +78,12 @@ package struct StickyPager: SingleScrollPager {
   package var isAtRest: Bool { finger == nil && !isMoving }
 
   /// The bar stands at the top, and rows pass below it.
-  package var isPinned: Bool { visibleTop >= header ?? 0 }
+  package var isPinned: Bool {
+    visibleTop >= header ?? 0 && layout.barY(below: visibleTop) == visibleTop
+  }
 
   /// The top of what no inset covers, in the content.
-  private var visibleTop: Double { main.contentOffset + main.insetTop }
+  package var visibleTop: Double { main.contentOffset + main.insetTop }
 
   /// The first row below the bar.
   package var firstVisibleItem: Int? {

@@ -16,15 +16,14 @@ package struct TabStrip: Sendable, Equatable {
   package private(set) var tabs: [Tab] = []
 
   init(titles: some Sequence<String> = []) {
-    for title in titles { append(title) }
+    for title in titles { append(width: Self.estimatedWidth(of: title)) }
   }
 
   mutating func removeAll() { tabs.removeAll(keepingCapacity: true) }
 
-  /// `width`: in points, where it is known.
-  mutating func append(_ title: String, width: Double? = nil) {
+  mutating func append(width: Double) {
     let x = tabs.last.map { $0.x + $0.width + Self.gap } ?? Self.margin
-    tabs.append(Tab(x: x, width: width ?? Self.estimatedWidth(of: title)))
+    tabs.append(Tab(x: x, width: width))
   }
 
   var width: Double { tabs.last.map { $0.x + $0.width + Self.margin } ?? 0 }
@@ -56,7 +55,7 @@ package struct TabStrip: Sendable, Equatable {
     return clamped(shown, 0, max(0, width - barWidth))
   }
 
-  private static func estimatedWidth(of title: String) -> Double {
+  static func estimatedWidth(of title: String) -> Double {
     title.reduce(0) { $0 + ($1.isWide ? wide : narrow) }
   }
 }

@@ -76,8 +76,8 @@ extension StickyPager {
   /// The rows that the bar leaves nothing or only a part of to be seen; nil: it covers none, as where
   /// it does not stick.
   var coveredRows: CoveredRows? {
-    let from = main.contentOffset + main.insetTop
-    let to = from + max(0, bar ?? 0)
+    let from = visibleTop
+    let to = layout.barY(below: from) + max(0, bar ?? 0)
     guard let rows = layout.rows(showing: from, to - ScreenScale.nearness) else { return nil }
     let last = rows.upperBound
     let isWhole = layout.top(ofRow: last) + layout.rowHeight <= to + ScreenScale.nearness

@@ -150,7 +150,7 @@ extension Limits.Range {
     case .duration: return "\(whole)...\(top) microseconds, a day"
     case .scale: return "0...1000 pixels a point, 0 left out"
     case .frameRate: return "\(ends) frames a second"
-    case .tolerance, .count, .node: return "\(whole)...\(top)"
+    case .tolerance, .count, .values, .node: return "\(whole)...\(top)"
     case .integer: return "-2^53...2^53"
     case .finite: return "the finite numbers"
     }

@@ -18,7 +18,9 @@ extension Scanner {
       try integer(.frameRate, of: members, .frameRate) ?? initial.frameRate
     initial.header = try number(.header, of: members, .size)
     initial.hover = try number(.hover, of: members, .size)
-    if container == .grid, initial.header == nil, !members.isNull(.header) { initial.header = 160 }
+    if container == .grid, initial.header == nil, !members.isNull(.header) {
+      initial.header = GridMeasures.header
+    }
     initial.pages = try pages(.pages, of: members) ?? []
     if let word = try word(.mode, of: members, Initial.Mode.allCases.map(\.rawValue)) {
       initial.mode = Initial.Mode(rawValue: word) ?? initial.mode

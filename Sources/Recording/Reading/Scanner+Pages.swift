@@ -54,7 +54,7 @@ extension Scanner {
   ) throws(Fault) -> PageSpec.RowValues {
     var values = PageSpec.RowValues()
     values.first = try integer(.firstValue, of: members) ?? values.first
-    values.count = try integer(.values, of: members, .count)
+    values.count = try integer(.values, of: members, .values)
     if case .rows = content { return values }
     guard members[.firstValue] == nil, members[.values] == nil else {
       throw Fault(position: members.start, .pageContent(container))

@@ -26,6 +26,8 @@ package enum Limits {
     case frameRate
     /// Rows of a page.
     case count
+    /// How many different rows.
+    case values
     /// Points, or what the field is measured in.
     case tolerance
     /// A node's number, as an array of them can hold.
@@ -37,6 +39,7 @@ package enum Limits {
     package var bounds: ClosedRange<Double> {
       switch self {
       case .size, .count: 0...1e7
+      case .values: 1...1e7
       case .offset: -1e9...1e9
       case .inset: -1e7...1e7
       case .velocity: -1e6...1e6

@@ -172,7 +172,7 @@ extension Encoder {
       }
       let usual = PageSpec.RowValues()
       if page.rowValues.first != usual.first { try integer("firstValue", page.rowValues.first) }
-      if let count = page.rowValues.count { try integer("values", count, .count) }
+      if let count = page.rowValues.count { try integer("values", count, .values) }
     case .cells(let count): try integer("grid", count, .count)
     }
   }

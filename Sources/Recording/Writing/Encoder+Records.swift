@@ -79,7 +79,9 @@ extension Encoder {
     }
     if initial.container == .grid {
       if initial.header == nil { null("header") }
-      if let header = initial.header, header != 160 { try number("header", header, .size) }
+      if let header = initial.header, header != GridMeasures.header {
+        try number("header", header, .size)
+      }
     } else {
       try number("header", initial.header, .size)
     }

@@ -40,14 +40,14 @@ extension CommandTable {
   }
 
   private static func count(_ text: Substring) -> Int? {
-    Int(text).flatMap { (0...10_000_000).contains($0) ? $0 : nil }
+    Int(text).flatMap { (0...PageSpec.mostItems).contains($0) ? $0 : nil }
   }
 
   private static func rows(_ text: Substring) -> PageSpec.Content? {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let rows = count(numbers[0]), let height = height(numbers[1]) else {
-      return nil
-    }
+    guard numbers.count == 2, let rows = count(numbers[0]), let height = height(numbers[1]),
+      Ranges.size.contains(Double(rows) * height)
+    else { return nil }
     return .rows(rows, rowHeight: height)
   }
 
@@ -159,10 +159,11 @@ extension Container {
   /// How a page is typed.
   fileprivate var pageForm: String {
     switch self {
-    case .pinned: "a page is HEIGHT, ROWSxHEIGHT, or TITLE= before one of them"
+    case .pinned:
+      "a page is HEIGHT, ROWSxHEIGHT (10,000,000 points at the most), or TITLE= before one of them"
     case .grid: "a tab is its number of CELLS, or TITLE=CELLS"
     case .sticky:
-      "a tab is ROWSxHEIGHT, with /VALUES for so many different rows and @FIRST for the first "
+      "a tab is ROWSxHEIGHT (10,000,000 points at the most), with /VALUES for so many different rows and @FIRST for the first "
         + "row's value, and TITLE= before it"
     }
   }

@@ -144,6 +144,71 @@ struct GridTabsTests {
     session.expect(["numberOfPages": 3, "currentPageIndex": 2, "currentPage": 2])
   }
 
+  @Test("that are chosen late are what the data source says then")
+  func lateAnswer() {
+    var session = GridSession()
+    var payloads = session.pager.payloads
+    let id = payloads.add([
+      PageSpec(content: .cells(6)), PageSpec(title: "C", content: .cells(10)),
+    ])
+    session.pager.payloads = payloads
+    session.send(.pages(id))
+    session.expect(["pages[1].title": "C"])
+    session.tap(1)
+    // Ten cells: five rows of 166 below 168.
+    session.expect(["pages[1].title": "C", "main.contentSize.height": .number(168 + 5 * 166 + 15)])
+  }
+
+  @Test("that are left before they come to their own place keep it")
+  func leftInACallback() {
+    var session = GridSession(policies: [.tabOffset: "ownKept"], cells: [100, 100])
+    session.tap(1)
+    session.send(.setContentOffset(.main, x: nil, y: 300, animated: false))
+    session.tap(0)
+    session.send(.setContentOffset(.main, x: nil, y: 100, animated: false))
+    var payloads = session.pager.payloads
+    let id = payloads.add(
+      Callback(
+        on: EffectPattern(.didScrollToPage, .page(1)), do: .selectTab(at: 0, animated: true)))
+    session.pager.payloads = payloads
+    session.send(.callback(id))
+    session.tap(1)
+    session.expect(["currentPageIndex": 0])
+    session.tap(1)
+    session.expect(["main.y": 300])
+  }
+
+  @Test("answer thousands of taps quickly, however many handlers have accumulated")
+  func manyHandlers() {
+    var session = GridSession(policies: [.handlers: "accumulated"])
+    let clock = ContinuousClock()
+    func time(_ taps: Int) -> Duration {
+      clock.measure {
+        for tap in 0..<taps {
+          session.pager.apply(
+            TimedEvent(.selectTab(at: tap % 2 + 1, animated: true), at: session.pager.time))
+        }
+      }
+    }
+    _ = time(2000)
+    #expect(time(10) < .seconds(1))
+  }
+
+  @Test("a safe area that is written as an inset stays")
+  func safeAreaInset() {
+    var session = GridSession()
+    session.send(.contentInset(.main, Insets(top: 44), by: .safeArea))
+    session.send(.wait)
+    session.expect(["main.contentInset.top": 44, "main.y": -44])
+  }
+
+  @Test("the last one taken out with follow leaves the chosen one unreported")
+  func deletionOfTheLast() {
+    var session = GridSession()
+    session.tap(1)
+    #expect(session.send(.pageDelete(at: 2, follow: true)) == ["numberOfPages"])
+  }
+
   @Test("what has no meaning here says so")
   func noMeaning() {
     var session = GridSession()

@@ -197,6 +197,31 @@ struct TabPlaceTests {
     session.expect(["firstVisibleItem": 40])
   }
 
+  @Test("going up from where no row shows remembers the highest")
+  func fromBelow() {
+    var session = StickySession(policies: [.anchor: "lastAppeared"], rows: [100])
+    session.send(.setContentOffset(.main, x: nil, y: 9000, animated: false))
+    session.send(.setContentOffset(.main, x: nil, y: 5000, animated: false))
+    // Row 77 ends at 372 + 77 · 60 + 52 = 5044.
+    session.expect(["tabs[0].anchor": 77])
+  }
+
+  @Test("whose section ends takes the bar along")
+  func barLeaves() {
+    var session = StickySession(rows: [0])
+    session.send(.setContentOffset(.main, x: nil, y: 310, animated: false))
+    session.expect(["isPinned": true])
+    session.send(.setContentOffset(.main, x: nil, y: 400, animated: false))
+    session.expect(["isPinned": false])
+  }
+
+  @Test("that is chosen already and has nobody to restore it says so")
+  func sameTab() {
+    var session = StickySession(policies: [.anchor: "shared"])
+    #expect(session.send(.selectTab(at: 0, animated: true)) == ["ignored sameTab"])
+    #expect(session.send(.setCurrentPageIndex(to: 0)) == ["ignored sameIndex"])
+  }
+
   @Test("that is shown again after another screen has one observer more, if none goes")
   func appears() {
     var session = StickySession(.asWritten)

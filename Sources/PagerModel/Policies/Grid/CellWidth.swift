@@ -3,7 +3,8 @@ package enum CellWidth: String, Policy {
   /// The screen's. In a view of another width the rows break elsewhere than the cells end: in a wider
   /// one no row ends after its second cell, and all the others lie on it.
   case screen
-  /// The collection view's.
+  /// The collection view's: where its insets and a gap leave less than nothing, cells are less than
+  /// nothing wide, too, as the layout has it.
   case view
 
   package static let name = PolicyName.cellWidth
