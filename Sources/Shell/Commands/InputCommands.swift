@@ -122,8 +122,8 @@ extension CommandTable {
       input: "pages", arguments: "[TITLE=]HEIGHT | [TITLE=]ROWSxHEIGHT | [TITLE=]CELLS ...",
       summary: "the data source's next answer",
       help: """
-        A page a word: its content's height in points, or rows and their height. Nothing moves
-        until reload.
+        A page a word: its content's height in points, or rows and their height, 10,000,000
+        points together at the most. Nothing moves until reload.
 
         In a grid a tab is its number of CELLS. In a sticky pager it is ROWSxHEIGHT; behind that
         /VALUES is how many different rows there are, in turn, and @FIRST the first row's value:

@@ -159,11 +159,10 @@ extension Container {
   /// How a page is typed.
   fileprivate var pageForm: String {
     switch self {
-    case .pinned:
-      "a page is HEIGHT, ROWSxHEIGHT (10,000,000 points at the most), or TITLE= before one of them"
+    case .pinned: "a page is HEIGHT, ROWSxHEIGHT, or TITLE= before one of them"
     case .grid: "a tab is its number of CELLS, or TITLE=CELLS"
     case .sticky:
-      "a tab is ROWSxHEIGHT (10,000,000 points at the most), with /VALUES for so many different rows and @FIRST for the first "
+      "a tab is ROWSxHEIGHT, with /VALUES for so many different rows and @FIRST for the first "
         + "row's value, and TITLE= before it"
     }
   }
