@@ -47,12 +47,13 @@ let package = Package(
       swiftSettings: flags),
 
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
-    tests(of: "Recording", ["PagerModel", "SeededRandom"]),
+    tests(of: "Recording", ["PagerModel", "SeededRandom", "FaultyCalls"]),
     tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
     tests(of: "Inspection", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
-    tests(of: "Shell", ["unscroll", "TerminalHarness", "SeededRandom"]),
+    tests(
+      of: "Shell", ["Recording", "unscroll", "TerminalHarness", "SeededRandom", "FaultyCalls"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["unscroll", "TerminalHarness"],
       swiftSettings: flags),
@@ -60,6 +61,9 @@ let package = Package(
     // What tests share are test targets, so that only tests build them and need libvterm.
     .testTarget(
       name: "SeededRandom", dependencies: ["PagerModel"], path: "Tests/SeededRandom",
+      swiftSettings: flags),
+    .testTarget(
+      name: "FaultyCalls", dependencies: ["Recording"], path: "Tests/FaultyCalls",
       swiftSettings: flags),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm",

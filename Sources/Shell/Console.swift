@@ -39,6 +39,12 @@ package struct Console: Sendable {
     Self.write(lines, output, to: stdout)
   }
 
+  /// Writes bytes to standard output as they are.
+  package static func write(_ bytes: [UInt8]) {
+    _ = fwrite(bytes, 1, bytes.count, stdout)
+    if fflush(stdout) != 0 { forgiveInterrupt(stdout) }
+  }
+
   package func complain(_ lines: [String]) {
     fflush(stdout)
     Self.write(lines, errors, to: stderr)

@@ -12,7 +12,9 @@ enum CommandLineTool {
     let run: @Sendable ([String]) throws(UsageError) -> Outcome
   }
 
-  static let verbs: [Verb] = [open, new, verify, run, show, print, log, bench, help]
+  static let verbs: [Verb] = [
+    open, new, verify, run, show, print, log, fmt, seal, unseal, recover, bench, help,
+  ]
 
   /// Where this process answers, as its arguments want it to look.
   static let console = Console(

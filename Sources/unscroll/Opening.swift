@@ -7,13 +7,14 @@ import Timeline
 
 extension CommandLineTool {
   static let open = Verb(
-    name: "open", usage: "unscroll FILE [--append] [--no-init]",
+    name: "open", usage: "unscroll FILE [--append] [--salvage] [--no-init]",
     summary: "open a recording in the shell",
     help: """
       Opens a recording at its beginning and reads commands: at a terminal, line by
       line, else from standard input to the first that fails. Opening writes nothing;
       save does. With --append it stands at the end of main, and each addition is
-      written as it is typed. - reads a recording from standard input.
+      written as it is typed. - reads a recording from standard input. With --salvage
+      a damaged recording is opened up to the damage; only save FILE can keep it.
 
       At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are
       run first, unless --no-init is given.
@@ -21,10 +22,11 @@ extension CommandLineTool {
         unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--append", "--no-init"])
+      let options = try Options(arguments, switches: ["--append", "--salvage", "--no-init"])
       let path = try options.single("recording")
       let appends = options.has("--append")
-      return withSession(path, savesAtOnce: appends) { session in
+      return withSession(path, salvaging: options.has("--salvage"), savesAtOnce: appends) {
+        session in
         shell(session, at: appends ? "goto end" : nil, runsInit: !options.has("--no-init"))
       }
     })
@@ -84,11 +86,11 @@ extension CommandLineTool {
   /// Opens a recording and hands it on; what keeps it from being opened is said, and answered
   /// for.
   static func withSession(
-    _ path: String, writer: RecordingWriter? = nil, savesAtOnce: Bool = false,
-    _ body: (Session) -> Outcome
+    _ path: String, salvaging: Bool = false, writer: RecordingWriter? = nil,
+    savesAtOnce: Bool = false, _ body: (Session) -> Outcome
   ) -> Outcome {
     do {
-      let loaded = try LoadedRecording.read(path)
+      let loaded = try LoadedRecording.read(path, salvaging: salvaging)
       warn(loaded.recording)
       if let obstacle = loaded.recording.obstacle {
         console.complain(["\(path): cannot be replayed: \(obstacle)"])
@@ -107,6 +109,9 @@ extension CommandLineTool {
 
   private static func warn(_ recording: Recording) {
     console.complain(recording.warnings.map { "\($0)" })
+    if let damage = recording.damage {
+      console.complain(["\(damage)", "only what stands before that is opened"])
+    }
     if let tail = recording.tornTail { console.complain(["\(tail)"]) }
   }
 

@@ -4,7 +4,7 @@ import Shell
 
 extension CommandLineTool {
   static let run = Verb(
-    name: "run", usage: "unscroll run FILE (-x SCRIPT | -e COMMAND)... [--keep-going]",
+    name: "run", usage: "unscroll run FILE (-x SCRIPT | -e COMMAND)... [--keep-going] [--salvage]",
     summary: "run commands on a recording, from its beginning",
     help: """
       Scripts and commands are run in their order, to the first that fails; with
@@ -15,11 +15,13 @@ extension CommandLineTool {
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(
-        arguments, switches: ["--keep-going"], valued: ["-x", "-e"])
+        arguments, switches: ["--keep-going", "--salvage"], valued: ["-x", "-e"])
       let path = try options.single("recording")
-      let jobs = options.values.filter { $0.name != "--keep-going" }
+      let jobs = options.values.filter { ["-x", "-e"].contains($0.name) }
       guard !jobs.isEmpty else { throw UsageError("run needs -x SCRIPT or -e COMMAND") }
-      return withSession(path) { run(jobs, on: $0, keepsGoing: options.has("--keep-going")) }
+      return withSession(path, salvaging: options.has("--salvage")) {
+        run(jobs, on: $0, keepsGoing: options.has("--keep-going"))
+      }
     })
 
   private static func run(
@@ -39,7 +41,7 @@ extension CommandLineTool {
   }
 
   static let print = Verb(
-    name: "print", usage: "unscroll print FILE EXPRESSION [--at PLACE]",
+    name: "print", usage: "unscroll print FILE EXPRESSION [--at PLACE] [--salvage]",
     summary: "say what an expression is, at the end of main or at a place",
     help: """
       PLACE is what goto takes: N, #ID, N%, @TIME, a name.
@@ -47,18 +49,18 @@ extension CommandLineTool {
         unscroll print Recordings/tour-hand-over.jsonl main.y --at '#4'
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, valued: ["--at"])
+      let options = try Options(arguments, switches: ["--salvage"], valued: ["--at"])
       guard options.rest.count == 2 else {
         throw UsageError("print needs a recording and an expression")
       }
       let (place, expression) = (options.last("--at") ?? "end", options.rest[1])
-      return withSession(options.rest[0]) {
+      return withSession(options.rest[0], salvaging: options.has("--salvage")) {
         answer($0, after: "goto \(place)", "print \(expression)")
       }
     })
 
   static let show = Verb(
-    name: "show", usage: "unscroll show FILE [--at PLACE]",
+    name: "show", usage: "unscroll show FILE [--at PLACE] [--salvage]",
     summary: "draw the pager, at the end of main or at a place",
     help: """
       PLACE is what goto takes: N, #ID, N%, @TIME, a name.
@@ -66,21 +68,25 @@ extension CommandLineTool {
         unscroll show Recordings/B06-header-pulled-out-by-the-bar.jsonl --at @0.4s
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, valued: ["--at"])
+      let options = try Options(arguments, switches: ["--salvage"], valued: ["--at"])
       let place = options.last("--at") ?? "end"
-      return withSession(try options.single("recording")) {
+      let path = try options.single("recording")
+      return withSession(path, salvaging: options.has("--salvage")) {
         answer($0, after: "goto \(place)", "show")
       }
     })
 
   static let log = Verb(
-    name: "log", usage: "unscroll log FILE [--graph]",
+    name: "log", usage: "unscroll log FILE [--graph] [--salvage]",
     summary: "list the events of main, or draw the tree",
     help: "  unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph",
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--graph"])
+      let options = try Options(arguments, switches: ["--graph", "--salvage"])
       let command = options.has("--graph") ? "log --graph" : "log"
-      return withSession(try options.single("recording")) { answer($0, after: nil, command) }
+      let path = try options.single("recording")
+      return withSession(path, salvaging: options.has("--salvage")) {
+        answer($0, after: nil, command)
+      }
     })
 
   /// Goes to a place, and shows only what the command answers there.

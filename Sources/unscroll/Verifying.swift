@@ -27,6 +27,9 @@ extension CommandLineTool {
       2 wrong usage or no recording found, 130 interrupted.
       """,
     run: { arguments throws(UsageError) in
+      if arguments.contains("--salvage") {
+        throw UsageError("verify trusts no part of a damaged recording: it takes no --salvage")
+      }
       let options = try Options(
         arguments, switches: ["--all", "--invariants", "--closed"], valued: ["--format"])
       let format = options.last("--format") ?? "text"

@@ -24,14 +24,20 @@ import Testing
   static let unrepaired: [(String, String)] = [
     (
       header + "\r\n",
-      "has CR LF line ends or a byte order mark; mend that first, or save into another file"
+      "has CR LF line ends or a byte order mark; mend it with `unscroll fmt`, or save into another file"
     ),
     (
       "\u{FEFF}" + header + "\n",
-      "has CR LF line ends or a byte order mark; mend that first, or save into another file"
+      "has CR LF line ends or a byte order mark; mend it with `unscroll fmt`, or save into another file"
     ),
-    (header + "\n{\"kin", "ends in 5 torn bytes; save into another file"),
-    (header + "\n\0\0", "ends in 2 torn bytes; save into another file"),
+    (
+      header + "\n{\"kin",
+      "ends in 5 torn bytes; mend it with `unscroll recover`, or save into another file"
+    ),
+    (
+      header + "\n\0\0",
+      "ends in 2 torn bytes; mend it with `unscroll recover`, or save into another file"
+    ),
     (
       header.replacingOccurrences(of: "pinned", with: "carousel") + "\n",
       "unknown container \"carousel\"; nothing can be appended"

@@ -48,9 +48,12 @@ package struct LoadedRecording: Sendable {
     }
   }
 
-  package static func read(_ path: String) throws(LoadError) -> LoadedRecording {
+  /// `salvaging`: of a damaged file, what stands before the damage.
+  package static func read(
+    _ path: String, salvaging: Bool = false
+  ) throws(LoadError) -> LoadedRecording {
     let recording: Recording
-    do { recording = try Recording.read(path) } catch { throw .reading(error) }
+    do { recording = try Recording.read(path, salvaging: salvaging) } catch { throw .reading(error) }
     return try LoadedRecording(recording)
   }
 

@@ -9,6 +9,8 @@ package struct WriteError: Error, Sendable, Equatable {
     case locked
     case needsFormatting
     case torn(bytes: Int)
+    /// Only what stands before a damaged line was opened; nil: before a place that cannot be read.
+    case damaged(line: Int?)
     /// It has no node that can be replayed.
     case obstacle(Obstacle)
 
@@ -26,6 +28,8 @@ package struct WriteError: Error, Sendable, Equatable {
     case invalid(Problem, record: Int)
 
     // While writing.
+    /// There is no new file.
+    case notMade(SystemError)
     case failed(SystemError)
     /// The file could not be cut back, and ends in a torn line.
     case failedTorn(SystemError)
@@ -54,8 +58,14 @@ extension WriteError.Reason {
     case .cannotLock(let error): "cannot be locked: \(error.text); save into another file"
     case .locked: "another writer holds it; wait for that, or save into another file"
     case .needsFormatting:
-      "has CR LF line ends or a byte order mark; mend that first, or save into another file"
-    case .torn(let bytes): "ends in \(bytes) torn bytes; save into another file"
+      "has CR LF line ends or a byte order mark; mend it with `unscroll fmt`, or save into "
+        + "another file"
+    case .torn(let bytes):
+      "ends in \(bytes == 1 ? "1 torn byte" : "\(bytes) torn bytes"); mend it with "
+        + "`unscroll recover`, or save into another file"
+    case .damaged(let line):
+      "is damaged\(line.map { " at line \($0)" } ?? ""), and was opened up to there only; save "
+        + "into another file"
     case .obstacle(let obstacle): "\(obstacle); nothing can be appended"
     case .replaced: "another file has taken its name; nothing was written, save into another file"
     case .shortened(let old, let new):
@@ -70,6 +80,7 @@ extension WriteError.Reason {
     case .headerInside: "has its header already"
     case .invalid(let problem, let record):
       "record \(record) cannot be written: \(problem.sentence)"
+    case .notMade(let error): "\(error.text); nothing was written, save into another file"
     case .failed(let error): "\(error.text); the file is as it was before"
     case .failedTorn(let error):
       "\(error.text), and the file could not be cut back: it ends in a torn line; save into another file"

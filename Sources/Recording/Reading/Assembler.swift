@@ -16,6 +16,8 @@ struct Assembler {
   var paths = KnownPaths()
   /// The line of the last `end`; 0: none.
   var endLine = 0
+  /// What reading stopped at, where what stands before it is wanted.
+  var damage: ReadError?
   private var sawCarriageReturn = false
   private var oddKinds: Set<String> = []
   private var oddFields: Set<String> = []
@@ -36,23 +38,28 @@ struct Assembler {
     }
   }
 
-  /// Takes what stands after the last LF, if anything does.
-  mutating func takeLast(_ range: Range<Int>) throws(ReadError) {
-    guard !range.isEmpty else { return }
+  /// Takes what stands after the last LF, if anything does; whether that was a line.
+  mutating func takeLast(_ range: Range<Int>) throws(ReadError) -> Bool {
+    guard !range.isEmpty else { return false }
     size += Int64(range.count)
     if zerosEnd(range) {
       line += 1
-      return dropTail(line: line, bytes: range.count)
+      dropTail(line: line, bytes: range.count)
+      return false
     }
     try begin(range)
     isTerminated = false
-    guard isWholeObject() else { return dropTail(line: line, bytes: range.count) }
+    guard isWholeObject() else {
+      dropTail(line: line, bytes: range.count)
+      return false
+    }
     warn(.unterminatedLastLine, at: scanner.end)
     do {
       try record()
     } catch {
       throw located(error)
     }
+    return true
   }
 
   /// Counts a last line that is too long to be looked at, and ends in zeros.
@@ -130,11 +137,16 @@ struct Assembler {
     warn(.unknownField(name, kind), at: position)
   }
 
-  consuming func finished() throws(ReadError) -> Recording {
+  mutating func finished() throws(ReadError) -> Recording {
     guard var recording else {
       throw ReadError(file: file, line: 1, column: 1, problem: .order(.noHeader))
     }
+    if let last = damage?.line {
+      line = last - 1
+      warnings.removeAll { $0.line > line }
+    }
     recording.warnings = warnings
+    recording.damage = damage
     recording.tornTail = torn
     recording.ending.size = size
     recording.ending.records = line

@@ -5,10 +5,25 @@ enum Reader {
   /// Room for the longest line, its line end, and a byte that shows a longer one.
   private static let largestBuffer = 2 * Limits.line
 
+  /// `salvaging`: what stands before an error is returned. `each` hears of every whole line.
   static func read(
-    _ source: inout some ByteSource & ~Copyable, file: String
+    _ source: inout some ByteSource & ~Copyable, file: String, salvaging: Bool = false,
+    each: (borrowing Assembler) throws(ReadError) -> Void = { _ in }
   ) throws(ReadError) -> Recording {
     var assembler = Assembler(file: file)
+    do {
+      try takeAll(of: &source, &assembler, each)
+    } catch {
+      guard salvaging, assembler.recording != nil else { throw error }
+      assembler.damage = error
+    }
+    return try assembler.finished()
+  }
+
+  private static func takeAll(
+    of source: inout some ByteSource & ~Copyable, _ assembler: inout Assembler,
+    _ each: (borrowing Assembler) throws(ReadError) -> Void
+  ) throws(ReadError) {
     assembler.scanner.bytes = [UInt8](repeating: 0, count: firstBuffer)
     // The bytes in the buffer that belong to no line yet.
     var pending = 0..<0
@@ -19,7 +34,7 @@ enum Reader {
       do {
         count = try source.read(into: &assembler.scanner.bytes, from: pending.upperBound)
       } catch {
-        throw ReadError(file: file, problem: .file(.cannotRead(error)))
+        throw ReadError(file: assembler.file, problem: .file(.cannotRead(error)))
       }
       guard count > 0 else { break }
       var searched = pending.upperBound
@@ -28,15 +43,15 @@ enum Reader {
         in: assembler.scanner.bytes, from: searched, to: pending.upperBound)
       {
         try assembler.take(pending.lowerBound..<end)
+        try each(assembler)
         pending = end + 1..<pending.upperBound
         searched = end + 1
       }
       if pending.count > Limits.line + 1 {
-        return try finish(assembler, longTail: pending, &source)
+        return try finish(&assembler, longTail: pending, &source)
       }
     }
-    try assembler.takeLast(pending)
-    return try assembler.finished()
+    if try assembler.takeLast(pending) { try each(assembler) }
   }
 
   /// Moves what is pending to the buffer's start and doubles a buffer that it fills by half.
@@ -58,9 +73,9 @@ enum Reader {
 
   /// A last line that is too long is an error, unless it is the zeros of a tail.
   private static func finish(
-    _ assembler: consuming Assembler, longTail: Range<Int>,
+    _ assembler: inout Assembler, longTail: Range<Int>,
     _ source: inout some ByteSource & ~Copyable
-  ) throws(ReadError) -> Recording {
+  ) throws(ReadError) {
     var tail = longTail
     var total = tail.count
     let firstZero = assembler.scanner.bytes[tail].firstIndex(of: 0)
@@ -80,6 +95,5 @@ enum Reader {
       total += count
     } while !tail.isEmpty
     assembler.dropTail(bytes: total)
-    return try assembler.finished()
   }
 }

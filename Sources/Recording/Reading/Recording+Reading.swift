@@ -1,12 +1,40 @@
 extension Recording {
   /// Reads the file at `path`; `-` is standard input. Symbolic links are followed; whatever is no
   /// regular file is refused without waiting for it.
-  package static func read(_ path: String) throws(ReadError) -> Recording {
+  ///
+  /// `salvaging`: what stands before an error is a recording, whose `damage` is the error. `each`
+  /// hears of every line.
+  package static func read(
+    _ path: String, salvaging: Bool = false, _ system: any SystemCalls = Kernel()
+  ) throws(ReadError) -> Recording {
+    try read(path, salvaging: salvaging, system) { _ in }
+  }
+
+  static func read(
+    _ path: String, salvaging: Bool = false, _ system: any SystemCalls,
+    each: (borrowing Assembler) throws(ReadError) -> Void
+  ) throws(ReadError) -> Recording {
+    var file = try open(path, system)
+    var recording = try Reader.read(&file.source, file: path, salvaging: salvaging, each: each)
+    recording.ending.identity = file.identity
+    return recording
+  }
+
+  /// All bytes of the file at `path`.
+  static func content(
+    of path: String, _ system: any SystemCalls
+  ) throws(ReadError) -> (bytes: [UInt8], identity: FileIdentity?) {
+    let file = try open(path, system)
+    var content: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
     do {
-      return path == "-" ? try readStandardInput() : try readFile(path)
+      while case let count = try file.source.read(into: &piece, from: 0), count > 0 {
+        content += piece[..<count]
+      }
     } catch {
-      throw ReadError(file: path, line: error.line, column: error.column, problem: error.problem)
+      throw ReadError(file: path, problem: .file(.cannotRead(error)))
     }
+    return (content, file.identity)
   }
 
   /// Reads a recording that is in memory; `file` is its name in messages.
@@ -24,18 +52,16 @@ extension Recording {
     return try Reader.read(&source, file: file)
   }
 
-  private static func readStandardInput() throws(ReadError) -> Recording {
-    var input = Descriptor.standardInput
-    return try Reader.read(&input, file: "-")
-  }
-
-  private static func readFile(_ path: String) throws(ReadError) -> Recording {
-    var descriptor: Descriptor
+  private static func open(
+    _ path: String, _ system: any SystemCalls
+  ) throws(ReadError) -> OpenedFile {
+    if path == "-" { return OpenedFile(source: .standardInput(system), identity: nil) }
+    let descriptor: Descriptor
     do {
-      descriptor = try Descriptor.reading(path)
+      descriptor = try Descriptor(path, .reading, system)
     } catch {
       // A socket cannot be opened at all.
-      let kind = (try? Descriptor.status(of: path).kind).flatMap(Problem.FileKind.init)
+      let kind = (try? system.status(of: path).kind).flatMap(Problem.FileKind.init)
       throw ReadError(
         file: path, problem: .file(kind.map(Problem.File.notAFile) ?? .cannotOpen(error)))
     }
@@ -46,10 +72,15 @@ extension Recording {
     if let kind = Problem.FileKind(status.kind) {
       throw ReadError(file: path, problem: .file(.notAFile(kind)))
     }
-    var recording = try Reader.read(&descriptor, file: path)
-    recording.ending.identity = status.identity
-    return recording
+    return OpenedFile(source: descriptor, identity: status.identity)
   }
+}
+
+/// A file that is open for reading.
+private struct OpenedFile: ~Copyable {
+  var source: Descriptor
+  /// Nil: standard input.
+  let identity: FileIdentity?
 }
 
 extension Problem.FileKind {

@@ -23,6 +23,8 @@ package struct Recording: Sendable {
   package internal(set) var obstacle: Obstacle?
   /// The bytes after the last line feed are no whole record, and were dropped.
   package internal(set) var tornTail: TornTail?
+  /// Reading stopped here, and only what stands before it was wanted.
+  package internal(set) var damage: ReadError?
   /// What appending needs to know of the file's end.
   package internal(set) var ending = Ending()
 

@@ -6,143 +6,142 @@
   import Darwin
 #endif
 
-/// A system call that failed.
-package struct SystemError: Error, Sendable, Equatable {
-  package let number: CInt
-
-  package init(_ number: CInt) { self.number = number }
-
-  /// The system's own words.
-  package var text: String { String(cString: strerror(number)) }
-
-  package static let wouldBlock = SystemError(EWOULDBLOCK)
-  package static let symbolicLink = SystemError(ELOOP)
-  package static let exists = SystemError(EEXIST)
-
-  static var last: SystemError { SystemError(errno) }
+/// The calls by which files are read and written. Each goes to the system once, and throws what
+/// that says, `interrupted` too.
+package protocol SystemCalls {
+  func open(_ path: String, _ access: FileAccess) throws(SystemError) -> CInt
+  func close(_ file: CInt)
+  func status(of file: CInt) throws(SystemError) -> FileStatus
+  /// Of the file that `path` leads to.
+  func status(of path: String) throws(SystemError) -> FileStatus
+  /// Fills `bytes` from `start` on; how many came, 0: the end.
+  func read(_ file: CInt, into bytes: inout [UInt8], from start: Int) throws(SystemError) -> Int
+  /// How many of the bytes from `start` on were written.
+  func write(_ file: CInt, _ bytes: [UInt8], from start: Int) throws(SystemError) -> Int
+  /// Takes the lock that no two open files share, or throws `wouldBlock` at once.
+  func lock(_ file: CInt) throws(SystemError)
+  func truncate(_ file: CInt, to size: Int64) throws(SystemError)
+  /// Returns when the file's bytes are on the disk.
+  func synchronize(_ file: CInt) throws(SystemError)
+  /// Returns when the folder's list of names is on the disk.
+  func synchronizeFolder(_ folder: CInt) throws(SystemError)
+  /// Throws `exists` if `new` is a name already.
+  func link(_ old: String, as new: String) throws(SystemError)
+  /// Puts `old` in the place of `new`.
+  func rename(_ old: String, to new: String) throws(SystemError)
+  func unlink(_ path: String) throws(SystemError)
 }
 
-/// Which file, and how long it is.
-struct FileStatus: Equatable {
-  enum Kind { case regular, directory, fifo, socket, device, other }
+/// The operating system's own calls.
+package struct Kernel: SystemCalls {
+  package init() {}
 
-  var identity: FileIdentity
-  var size: Int64
-  var kind: Kind
-}
-
-/// Which file, whatever its name.
-package struct FileIdentity: Sendable, Equatable {
-  package var device: UInt64
-  package var inode: UInt64
-}
-
-/// An open file. It is closed when its last owner is gone.
-struct Descriptor: ~Copyable {
-  private let number: CInt
-  private let isOwned: Bool
-
-  static var standardInput: Descriptor { Descriptor(number: 0, isOwned: false) }
-
-  deinit { if isOwned { _ = close(number) } }
-
-  /// For reading; follows symbolic links and waits for nobody.
-  static func reading(_ path: String) throws(SystemError) -> Descriptor {
-    try opened(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+  package func open(_ path: String, _ access: FileAccess) throws(SystemError) -> CInt {
+    let number =
+      switch access {
+      case .reading: openFile(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0)
+      case .folder: openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+      case .appending:
+        openFile(
+          path, O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW, 0)
+      case .creating(let permissions):
+        openFile(
+          path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+          mode_t(permissions))
+      }
+    guard number >= 0 else { throw .last }
+    // A write past the file-size limit then fails with EFBIG instead of ending the process.
+    if access.isForWriting { _ = signal(SIGXFSZ, SIG_IGN) }
+    return number
   }
 
-  /// For appending; follows no symbolic link.
-  static func appending(_ path: String) throws(SystemError) -> Descriptor {
-    ignoreFileSizeSignal()
-    return try opened(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
-  }
+  package func close(_ file: CInt) { closeFile(file) }
 
-  /// For appending to a file that is not there yet.
-  static func creating(_ path: String) throws(SystemError) -> Descriptor {
-    ignoreFileSizeSignal()
-    return try opened(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW)
-  }
-
-  private static func opened(_ path: String, _ flags: CInt) throws(SystemError) -> Descriptor {
-    while true {
-      let number = open(path, flags, 0o666)
-      if number >= 0 { return Descriptor(number: number, isOwned: true) }
-      guard errno == EINTR else { throw .last }
-    }
-  }
-
-  /// A write past the file-size limit then fails with EFBIG instead of ending the process.
-  private static func ignoreFileSizeSignal() { _ = signal(SIGXFSZ, SIG_IGN) }
-
-  func status() throws(SystemError) -> FileStatus {
+  package func status(of file: CInt) throws(SystemError) -> FileStatus {
     var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last }
+    guard fstat(file, &status) == 0 else { throw .last }
     return FileStatus(status)
   }
 
-  /// Of the file that `path` leads to.
-  static func status(of path: String) throws(SystemError) -> FileStatus {
+  package func status(of path: String) throws(SystemError) -> FileStatus {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     return FileStatus(status)
   }
 
-  /// Fills `bytes` from `start` on, as far as one call goes; 0: the end.
-  func read(into bytes: inout [UInt8], from start: Int) throws(SystemError) -> Int {
-    while true {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        readBytes(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-      }
-      if count >= 0 { return count }
-      // Standard input may have been left non-blocking by its owner.
-      if errno == EAGAIN {
-        var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-        _ = poll(&waiting, 1, -1)
-      } else if errno != EINTR {
-        throw .last
-      }
+  package func read(
+    _ file: CInt, into bytes: inout [UInt8], from start: Int
+  ) throws(SystemError) -> Int {
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      readBytes(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
     }
+    if count >= 0 { return count }
+    guard errno == EAGAIN else { throw .last }
+    // Standard input may have been left non-blocking by its owner.
+    var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    _ = poll(&waiting, 1, -1)
+    throw .interrupted
   }
 
-  /// Writes the bytes from `start` on, as far as one call goes.
-  func write(_ bytes: [UInt8], from start: Int) throws(SystemError) -> Int {
-    while true {
-      let count = bytes.withUnsafeBytes { buffer in
-        writeBytes(number, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-      }
-      if count >= 0 { return count }
-      guard errno == EINTR else { throw .last }
+  package func write(
+    _ file: CInt, _ bytes: [UInt8], from start: Int
+  ) throws(SystemError) -> Int {
+    let count = bytes.withUnsafeBytes { buffer in
+      writeBytes(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
     }
+    guard count >= 0 else { throw .last }
+    return count
   }
 
-  /// Takes the lock that no two open files share, or throws `wouldBlock` at once.
-  func lock() throws(SystemError) {
-    while flock(number, LOCK_EX | LOCK_NB) != 0 {
-      guard errno == EINTR else { throw .last }
-    }
+  package func lock(_ file: CInt) throws(SystemError) {
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { throw .last }
   }
 
-  func truncate(to size: Int64) throws(SystemError) {
-    while ftruncate(number, off_t(size)) != 0 {
-      guard errno == EINTR else { throw .last }
-    }
+  package func truncate(_ file: CInt, to size: Int64) throws(SystemError) {
+    guard ftruncate(file, off_t(size)) == 0 else { throw .last }
   }
 
-  /// Returns when the file's bytes are on the disk.
-  func synchronize() throws(SystemError) {
+  package func synchronize(_ file: CInt) throws(SystemError) {
     #if canImport(Darwin)
-      if fcntl(number, F_FULLFSYNC) == 0 { return }
-      guard fsync(number) == 0 else { throw .last }
+      if fcntl(file, F_FULLFSYNC) == 0 { return }
+      guard fsync(file) == 0 else { throw .last }
     #else
-      guard fdatasync(number) == 0 else { throw .last }
+      guard fdatasync(file) == 0 else { throw .last }
     #endif
   }
 
-  /// Returns when the folder's list of names is on the disk.
-  static func synchronizeFolder(_ path: String) throws(SystemError) {
-    let folder = try opened(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard fsync(folder.number) == 0 else { throw .last }
+  package func synchronizeFolder(_ folder: CInt) throws(SystemError) {
+    guard fsync(folder) == 0 else { throw .last }
   }
+
+  package func link(_ old: String, as new: String) throws(SystemError) {
+    guard linkFile(old, new) == 0 else { throw .last }
+  }
+
+  package func rename(_ old: String, to new: String) throws(SystemError) {
+    guard renameFile(old, new) == 0 else { throw .last }
+  }
+
+  package func unlink(_ path: String) throws(SystemError) {
+    guard unlinkFile(path) == 0 else { throw .last }
+  }
+}
+
+extension SystemError {
+  package static let interrupted = SystemError(EINTR)
+  package static let wouldBlock = SystemError(EWOULDBLOCK)
+  package static let symbolicLink = SystemError(ELOOP)
+  package static let exists = SystemError(EEXIST)
+  package static let missing = SystemError(ENOENT)
+  package static let noSpace = SystemError(ENOSPC)
+
+  /// The file system has no hard links: https://man7.org/linux/man-pages/man2/link.2.html.
+  var isLackOfLinks: Bool { [EPERM, EOPNOTSUPP, ENOSYS].contains(number) }
+
+  static var last: SystemError { SystemError(errno) }
+
+  /// The system's own words.
+  package var text: String { String(cString: strerror(number)) }
 }
 
 extension FileStatus {
@@ -151,6 +150,7 @@ extension FileStatus {
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int64(status.st_size)
+    permissions = UInt16(truncatingIfNeeded: status.st_mode & 0o777)
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .regular
     case S_IFDIR: kind = .directory
@@ -162,7 +162,13 @@ extension FileStatus {
   }
 }
 
-// By these names a `Descriptor` reaches the calls that its own methods hide.
+// By these names a `Kernel` reaches the calls that its own methods hide.
+
+private func openFile(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt {
+  open(path, flags, mode)
+}
+
+private func closeFile(_ file: CInt) { _ = close(file) }
 
 private func readBytes(_ file: CInt, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, bytes, count)
@@ -172,8 +178,14 @@ private func writeBytes(_ file: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) 
   write(file, bytes, count)
 }
 
-/// Deletes a file that was created and could not be written.
-func removeFile(_ path: String) { _ = unlink(path) }
+private func linkFile(_ old: String, _ new: String) -> CInt { link(old, new) }
+
+private func renameFile(_ old: String, _ new: String) -> CInt { rename(old, new) }
+
+private func unlinkFile(_ path: String) -> CInt { unlink(path) }
+
+/// Tells this process's files from another's.
+var processNumber: Int { Int(getpid()) }
 
 /// Where the first LF stands in `bytes[start..<end]`.
 func lineFeed(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {

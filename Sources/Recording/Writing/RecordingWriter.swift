@@ -9,19 +9,23 @@ package final class RecordingWriter {
   /// The file's end after the last append, for the recording that is kept in memory.
   package private(set) var ending: Ending
   private let descriptor: Descriptor
+  private let system: any SystemCalls
   private var draft: Draft
   private var isInDoubt = false
 
   /// Opens the file that `recording` was read from. Throws if another writer holds it, if it is not
   /// the file that was read any more, or if it must be repaired first.
-  package init(appendingTo recording: borrowing Recording) throws(WriteError) {
+  package init(
+    appendingTo recording: borrowing Recording, _ system: any SystemCalls = Kernel()
+  ) throws(WriteError) {
     let file = recording.file
     if let reason = recording.reasonNotToAppend { throw WriteError(file: file, reason: reason) }
     self.file = file
+    self.system = system
     ending = recording.ending
     draft = Draft(after: recording)
     do {
-      descriptor = try Descriptor.appending(file)
+      descriptor = try Descriptor(file, .appending, system)
     } catch {
       throw WriteError(
         file: file, reason: error == .symbolicLink ? .symbolicLink : .cannotOpen(error))
@@ -30,12 +34,14 @@ package final class RecordingWriter {
     try check()
   }
 
-  /// Makes a new file with a header and `records`, of which none may be a header.
+  /// Makes a new file with a header and `records`, of which none may be a header. If it throws
+  /// there is none, unless the error says otherwise.
   package init(
     creating file: String, _ header: Header, _ records: [Record] = [],
-    payloads: Payloads? = nil
+    payloads: Payloads? = nil, _ system: any SystemCalls = Kernel()
   ) throws(WriteError) {
     self.file = file
+    self.system = system
     ending = Ending()
     draft = Draft(header)
     let payloads = payloads ?? Payloads(initialPages: header.initial.pages)
@@ -45,30 +51,42 @@ package final class RecordingWriter {
     } catch {
       throw WriteError(file: file, reason: error)
     }
-    do {
-      descriptor = try Descriptor.creating(file)
+    do throws(WriteError.Reason) {
+      descriptor = try Self.create(file, lines.bytes, &ending, system)
     } catch {
-      throw WriteError(file: file, reason: error == .exists ? .exists : .cannotOpen(error))
+      throw WriteError(file: file, reason: error)
     }
-    do throws(WriteError) {
-      try lock()
-      do throws(SystemError) {
-        ending.identity = try descriptor.status().identity
-      } catch {
-        throw WriteError(file: file, reason: .cannotOpen(error))
-      }
-      try write(lines)
-      do throws(SystemError) {
-        try Descriptor.synchronizeFolder(folder(of: file))
-      } catch {
-        throw WriteError(file: file, reason: .notSynchronized(error))
-      }
+    ending.add(lines)
+  }
+
+  /// The new file, locked, whole, and on the disk.
+  private static func create(
+    _ file: String, _ bytes: [UInt8], _ ending: inout Ending, _ system: any SystemCalls
+  ) throws(WriteError.Reason) -> Descriptor {
+    let new: NewFile
+    do throws(SystemError) {
+      new = try NewFile(for: file, system)
     } catch {
-      // Of a new file nothing is worth keeping, except what is whole.
-      if case .notSynchronized = error.reason { throw error }
-      removeFile(file)
-      throw error
+      throw .cannotOpen(error)
     }
+    do throws(SystemError) {
+      try new.descriptor.lock()
+      ending.identity = try new.descriptor.status().identity
+    } catch {
+      new.discard()
+      throw .cannotLock(error)
+    }
+    do throws(SystemError) {
+      try new.publish(bytes, replacing: false)
+    } catch {
+      throw error == .exists ? .exists : .notMade(error)
+    }
+    do throws(SystemError) {
+      try new.synchronizeName()
+    } catch {
+      throw .notSynchronized(error)
+    }
+    return new.take()
   }
 
   /// Writes `records` in one go, and returns when they are on the disk. Events' payloads stand in
@@ -107,8 +125,7 @@ package final class RecordingWriter {
     if let kind = Problem.FileKind(status.kind) {
       throw WriteError(file: file, reason: .notAFile(kind))
     }
-    let named = try? Descriptor.status(of: file).identity
-    guard status.identity == ending.identity, named == ending.identity else {
+    guard status.identity == ending.identity, try namedIdentity() == ending.identity else {
       throw WriteError(file: file, reason: .replaced)
     }
     if status.size < ending.size {
@@ -119,6 +136,16 @@ package final class RecordingWriter {
     }
   }
 
+  /// Nil: its name is gone.
+  private func namedIdentity() throws(WriteError) -> FileIdentity? {
+    do {
+      return try Descriptor.status(of: file, system).identity
+    } catch {
+      if error == .missing { return nil }
+      throw WriteError(file: file, reason: .cannotOpen(error))
+    }
+  }
+
   private func write(_ lines: Draft.Lines) throws(WriteError) {
     var written = 0
     do throws(SystemError) {
@@ -126,16 +153,12 @@ package final class RecordingWriter {
         written += try descriptor.write(lines.bytes, from: written)
       }
     } catch {
-      let isCutBack = written == 0 || (try? descriptor.truncate(to: ending.size)) != nil
+      let isCutBack = (try? descriptor.truncate(to: ending.size)) != nil
       isInDoubt = !isCutBack
       guard isCutBack else { throw WriteError(file: file, reason: .failedTorn(error)) }
       throw WriteError(file: file, reason: .failed(error))
     }
-    ending.size += Int64(lines.bytes.count)
-    ending.records += lines.records
-    ending.isTerminated = true
-    ending.isClosed = lines.isClosed
-    ending.checksum = lines.checksum ?? 0
+    ending.add(lines)
     do {
       try descriptor.synchronize()
     } catch {
@@ -145,16 +168,21 @@ package final class RecordingWriter {
   }
 }
 
-/// The folder a file is in.
-private func folder(of file: String) -> String {
-  guard let slash = file.lastIndex(of: "/") else { return "." }
-  return slash == file.startIndex ? "/" : String(file[..<slash])
+extension Ending {
+  fileprivate mutating func add(_ lines: Draft.Lines) {
+    size += Int64(lines.bytes.count)
+    records += lines.records
+    isTerminated = true
+    isClosed = lines.isClosed
+    checksum = lines.checksum ?? 0
+  }
 }
 
 extension Recording {
   /// What must happen before anything can be appended.
   fileprivate var reasonNotToAppend: WriteError.Reason? {
     if ending.identity == nil { return .standardInput }
+    if let damage { return .damaged(line: damage.line) }
     if let tornTail { return .torn(bytes: tornTail.bytes) }
     let needsFormatting = warnings.contains {
       $0.fact == .carriageReturns || $0.fact == .byteOrderMark

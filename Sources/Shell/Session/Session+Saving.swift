@@ -9,7 +9,7 @@ extension Session {
     let records = pending + movedBranches()
     guard !records.isEmpty else { return Reply("nothing is new since the last save") }
     do {
-      let writer = try file.writer ?? RecordingWriter(appendingTo: file.recording)
+      let writer = try file.writer ?? RecordingWriter(appendingTo: file.recording, system)
       file.writer = writer
       let lines = writer.ending.records
       try writer.append(records, payloads: timeline.replay.payloads)
@@ -28,7 +28,7 @@ extension Session {
     let records = allRecords()
     do {
       let writer = try RecordingWriter(
-        creating: path, header, records, payloads: timeline.replay.payloads)
+        creating: path, header, records, payloads: timeline.replay.payloads, system)
       file = SavedFile(path: path, file.recording, writer: writer)
       noteLines(of: records, after: 1)
     } catch {

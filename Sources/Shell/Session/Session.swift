@@ -31,6 +31,8 @@ package struct Session {
   var terminal: Appearance?
   /// What answers are read in.
   var window = Window()
+  /// By which files are written.
+  var system: any SystemCalls = Kernel()
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.

@@ -1,0 +1,175 @@
+import Inspection
+import Recording
+import Shell
+
+extension CommandLineTool {
+  static let fmt = Verb(
+    name: "fmt", usage: "unscroll fmt FILE [-o FILE [--force]]",
+    summary: "write a recording as this program would have written it",
+    help: """
+      Lines end in LF, without a byte order mark before the first; fields stand in the
+      order of the format, numbers in their shortest form, and what says nothing is
+      left out. Records and fields that this version does not know stay as they are.
+      What changed is said.
+
+      \(target)
+
+        unscroll fmt Recordings/B04-cancelled-swipe.jsonl
+      """,
+    run: { arguments throws(UsageError) in
+      try rewrite(arguments, as: .canonical) { file in
+        let recording = file.recording
+        var changes = recording.warnings.compactMap(\.change)
+        if file.changedLines > 0 { changes.append("\(lines(file.changedLines)) rewritten") }
+        return changes.isEmpty ? "nothing had to change" : changes.joined(separator: ", ")
+      }
+    })
+
+  static let seal = Verb(
+    name: "seal", usage: "unscroll seal FILE [-o FILE [--force]]",
+    summary: "write a recording with a checksum on every line",
+    help: """
+      A line of a sealed recording that is changed, dropped, repeated or moved is an
+      error. Lines keep their bytes, but for the checksum and `sealed` in the header.
+
+      \(target)
+
+        unscroll seal Recordings/B04-cancelled-swipe.jsonl
+      """,
+    run: { arguments throws(UsageError) in
+      try rewrite(arguments, as: .sealed) { file in
+        file.recording.header.isSealed
+          ? "was sealed already" : "\(lines(file.recording.ending.records)) sealed"
+      }
+    })
+
+  static let unseal = Verb(
+    name: "unseal", usage: "unscroll unseal FILE [-o FILE [--force]]",
+    summary: "write a sealed recording without its checksums",
+    help: """
+      The checksums are tested, and dropped; a recording without them can be edited by
+      hand.
+
+      \(target)
+
+        unscroll unseal Recordings/B04-cancelled-swipe.jsonl
+      """,
+    run: { arguments throws(UsageError) in
+      try rewrite(arguments, as: .unsealed) { file in
+        file.recording.header.isSealed
+          ? "\(lines(file.recording.ending.records)) unsealed" : "was not sealed"
+      }
+    })
+
+  static let recover = Verb(
+    name: "recover", usage: "unscroll recover FILE [-o FILE [--force]]",
+    summary: "write a recording without its torn tail, which is kept beside",
+    help: """
+      A program that was killed, or a disk that was full, may leave half a line or
+      zeros at a recording's end. The whole lines are written, and with -o FILE the
+      rest to FILE.torn (FILE.torn-2 and so on where that is there). Damage further up
+      is not mended: it is said, and --salvage opens what stands before it.
+
+      \(target)
+
+        unscroll recover Recordings/B04-cancelled-swipe.jsonl
+      """,
+    run: { arguments throws(UsageError) in
+      let output = try Output(arguments)
+      do {
+        let file = try Recording.recover(output.source)
+        let records = lines(file.recording.ending.records, named: "record")
+        var report = "no torn tail; \(records)"
+        if !file.tail.isEmpty {
+          var kept = "dropped"
+          if let path = output.path {
+            if !output.replaces { try file.recording.requireNothing(at: path) }
+            kept = "kept in \(try file.recording.keep(tail: file.tail, beside: path))"
+          }
+          report =
+            "\(lines(file.tail.count, named: "byte")) of a torn tail \(kept); \(records) left"
+        }
+        try output.write(file.bytes, of: file.recording)
+        output.say(report)
+        return .held
+      } catch {
+        console.complain(["\(error)"])
+        return .fileError
+      }
+    })
+
+  private static let target = """
+    It goes to standard output, or to -o FILE: a file that is not there yet or, with
+    --force, one that is, FILE itself too. It is on the disk before it has its name.
+    """
+
+  private static func rewrite(
+    _ arguments: [String], as form: Rewriting,
+    _ report: (RewrittenFile) -> String
+  ) throws(UsageError) -> Outcome {
+    let output = try Output(arguments)
+    do {
+      let file = try Recording.rewrite(output.source, as: form)
+      if let tail = file.recording.tornTail {
+        console.complain(["\(tail)", "unscroll recover \(output.source) takes it off"])
+        return .fileError
+      }
+      try output.write(file.bytes, of: file.recording)
+      output.say(report(file))
+      return .held
+    } catch {
+      console.complain(["\(error)"])
+      return .fileError
+    }
+  }
+
+  private static func lines(_ count: Int, named name: String = "line") -> String {
+    "\(count) \(name)\(count == 1 ? "" : "s")"
+  }
+}
+
+/// Where a verb reads a whole recording from, and writes another to.
+private struct Output {
+  let source: String
+  /// Nil: standard output.
+  let path: String?
+  let replaces: Bool
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let options = try Options(arguments, switches: ["--force"], valued: ["-o"])
+    source = try options.single("recording")
+    path = options.last("-o")
+    replaces = options.has("--force")
+    if replaces, path == nil { throw UsageError("--force needs -o FILE") }
+  }
+
+  func write(_ bytes: [UInt8], of recording: Recording) throws(WriteError) {
+    if let path {
+      try recording.write(bytes, to: path, replacing: replaces)
+    } else {
+      Console.write(bytes)
+    }
+  }
+
+  /// Says it where it is not among the bytes.
+  func say(_ sentence: String) {
+    let line = "\(source): \(sentence)"
+    if path == nil {
+      CommandLineTool.console.complain([line])
+    } else {
+      CommandLineTool.console.show([line])
+    }
+  }
+}
+
+extension Warning {
+  /// What `fmt` makes of it; nil: nothing.
+  fileprivate var change: String? {
+    switch fact {
+    case .carriageReturns: "CR LF made LF"
+    case .byteOrderMark: "byte order mark dropped"
+    case .unterminatedLastLine: "LF added to the last line"
+    case .unknownKind, .unknownField: nil
+    }
+  }
+}
