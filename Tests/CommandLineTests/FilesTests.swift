@@ -112,7 +112,10 @@ import Testing
     #expect(
       run.lines.first == "torn.jsonl:13:1: the last line is torn: 1 byte dropped, "
         + "what stands before is whole")
-    #expect(run.lines.contains("-e 3: torn.jsonl: ends in 1 torn byte; mend it with `unscroll recover`, or save into another file"))
+    #expect(
+      run.lines.contains(
+        "-e 3: torn.jsonl: ends in 1 torn byte; mend it with `unscroll recover`, or save into another file"
+      ))
     #expect(run.exit == .code(4))
     #expect(try folder.text("torn.jsonl") == SampleSession.fling + "{")
   }

@@ -2,7 +2,10 @@ import TerminalHarness
 import Testing
 
 @Suite struct HelpTests {
-  static let verbs = ["open", "new", "verify", "run", "print", "show", "log", "bench", "help"]
+  static let verbs = [
+    "open", "new", "verify", "run", "print", "show", "log", "fmt", "seal", "unseal", "recover",
+    "bench", "help",
+  ]
 
   @Test("--help lists every verb, and so do -h and help", arguments: ["--help", "-h", "help"])
   func overview(_ word: String) throws {

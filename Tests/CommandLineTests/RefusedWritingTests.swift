@@ -13,7 +13,10 @@ import Testing
 
   /// What stands in the file, and why it is not appended to.
   static let refusals: [(String, String)] = [
-    (SampleSession.fling + "{", "ends in 1 torn byte; mend it with `unscroll recover`, or save into another file"),
+    (
+      SampleSession.fling + "{",
+      "ends in 1 torn byte; mend it with `unscroll recover`, or save into another file"
+    ),
     (
       "\u{FEFF}" + SampleSession.fling,
       "has CR LF line ends or a byte order mark; mend it with `unscroll fmt`, or save into another file"

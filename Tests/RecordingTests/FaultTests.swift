@@ -133,7 +133,8 @@ import Testing
         "\(file): an earlier failure left it in doubt; save into another file",
       ])
     let recording = try Recording.read(file)
-    #expect(recording.nodes.count == 1 && recording.tornTail?.bytes == (line(2, dt: 1).count + 1) / 2)
+    #expect(
+      recording.nodes.count == 1 && recording.tornTail?.bytes == (line(2, dt: 1).count + 1) / 2)
   }
 
   @Test(arguments: faults, [false, true])

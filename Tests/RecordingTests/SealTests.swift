@@ -71,11 +71,16 @@ import Testing
 
   @Test func `Any bit that flips is seen`() {
     let bytes = Array(Self.lines.map { $0 + "\n" }.joined().utf8)
-    // Without its line feed the last line is torn.
-    for index in bytes.indices.dropLast() {
-      var flipped = bytes
-      flipped[index] ^= 1 << UInt8(index % 8)
-      #expect(refusal(bytes: flipped) != nil, "byte \(index)")
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        var flipped = bytes
+        flipped[index] ^= 1 << UInt8(bit)
+        let recording = try? Recording.parse(flipped)
+        // Without its line feed the last line is torn.
+        let isTold = recording == nil || recording?.tornTail != nil
+        #expect(
+          isTold && (recording == nil || index == bytes.count - 1), "byte \(index), bit \(bit)")
+      }
     }
   }
 

@@ -53,7 +53,11 @@ package struct LoadedRecording: Sendable {
     _ path: String, salvaging: Bool = false
   ) throws(LoadError) -> LoadedRecording {
     let recording: Recording
-    do { recording = try Recording.read(path, salvaging: salvaging) } catch { throw .reading(error) }
+    do {
+      recording = try Recording.read(path, salvaging: salvaging)
+    } catch {
+      throw .reading(error)
+    }
     return try LoadedRecording(recording)
   }
 
