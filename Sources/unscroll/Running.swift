@@ -77,13 +77,25 @@ extension CommandLineTool {
     })
 
   static let log = Verb(
-    name: "log", usage: "unscroll log FILE [--graph] [--salvage]",
-    summary: "list the events of main, or draw the tree",
-    help: "  unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph",
+    name: "log", usage: "unscroll log FILE [--graph | --follow] [--salvage]",
+    summary: "list the events of main, draw the tree, or show events as they come",
+    help: """
+      With --follow it begins at the file's end, and shows the events that another
+      program appends, on any branch, until ctrl-C. It takes no lock: whoever writes
+      does not wait.
+
+        unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph
+      """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--graph", "--salvage"])
-      let command = options.has("--graph") ? "log --graph" : "log"
+      let options = try Options(arguments, switches: ["--graph", "--follow", "--salvage"])
       let path = try options.single("recording")
+      if options.has("--follow") {
+        guard options.values.count == 1 else {
+          throw UsageError("--follow goes with no other option")
+        }
+        return follow(path)
+      }
+      let command = options.has("--graph") ? "log --graph" : "log"
       return withSession(path, salvaging: options.has("--salvage")) {
         answer($0, after: nil, command)
       }

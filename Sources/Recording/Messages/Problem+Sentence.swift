@@ -135,6 +135,7 @@ extension Problem.File {
     switch self {
     case .cannotOpen(let error): "cannot be opened: \(error.text)"
     case .cannotRead(let error): "cannot be read: \(error.text)"
+    case .changed: "was replaced or shortened meanwhile; open it again"
     case .notAFile(let kind): "is \(kind.rawValue); name a recording, or - for standard input"
     }
   }

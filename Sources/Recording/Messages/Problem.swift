@@ -67,6 +67,8 @@ package enum Problem: Error, Sendable, Equatable {
     case cannotOpen(SystemError)
     case cannotRead(SystemError)
     case notAFile(FileKind)
+    /// It was cut, or has lost its name, since it was opened.
+    case changed
   }
 
   package enum Token: String, Sendable {

@@ -22,7 +22,8 @@ struct Assembler {
   private var oddKinds: Set<String> = []
   private var oddFields: Set<String> = []
   private var torn: TornTail?
-  private var size: Int64 = 0
+  /// Bytes of the lines that were taken.
+  private(set) var size: Int64 = 0
   private var isTerminated = true
 
   init(file: String) { self.file = file }

@@ -24,11 +24,26 @@ enum Reader {
     of source: inout some ByteSource & ~Copyable, _ assembler: inout Assembler,
     _ each: (borrowing Assembler) throws(ReadError) -> Void
   ) throws(ReadError) {
-    assembler.scanner.bytes = [UInt8](repeating: 0, count: firstBuffer)
-    // The bytes in the buffer that belong to no line yet.
     var pending = 0..<0
+    try takeLines(of: &source, &assembler, &pending, each)
+    if pending.count > Limits.line + 1 {
+      try finish(&assembler, longTail: pending, &source)
+    } else if try assembler.takeLast(pending) {
+      try each(assembler)
+    }
+  }
 
-    while true {
+  /// Takes the lines there are, up to the source's end for now or a line that is too long.
+  ///
+  /// `pending`: the bytes in the scanner that belong to no line yet.
+  static func takeLines(
+    of source: inout some ByteSource & ~Copyable, _ assembler: inout Assembler,
+    _ pending: inout Range<Int>, _ each: (borrowing Assembler) throws(ReadError) -> Void
+  ) throws(ReadError) {
+    if assembler.scanner.bytes.isEmpty {
+      assembler.scanner.bytes = [UInt8](repeating: 0, count: firstBuffer)
+    }
+    repeat {
       makeRoom(&assembler.scanner.bytes, &pending)
       let count: Int
       do {
@@ -36,7 +51,7 @@ enum Reader {
       } catch {
         throw ReadError(file: assembler.file, problem: .file(.cannotRead(error)))
       }
-      guard count > 0 else { break }
+      guard count > 0 else { return }
       var searched = pending.upperBound
       pending = pending.lowerBound..<pending.upperBound + count
       while let end = lineFeed(
@@ -47,11 +62,7 @@ enum Reader {
         pending = end + 1..<pending.upperBound
         searched = end + 1
       }
-      if pending.count > Limits.line + 1 {
-        return try finish(&assembler, longTail: pending, &source)
-      }
-    }
-    if try assembler.takeLast(pending) { try each(assembler) }
+    } while pending.count <= Limits.line + 1
   }
 
   /// Moves what is pending to the buffer's start and doubles a buffer that it fills by half.

@@ -52,7 +52,7 @@ extension Recording {
     return try Reader.read(&source, file: file)
   }
 
-  private static func open(
+  static func open(
     _ path: String, _ system: any SystemCalls
   ) throws(ReadError) -> OpenedFile {
     if path == "-" { return OpenedFile(source: .standardInput(system), identity: nil) }
@@ -77,7 +77,7 @@ extension Recording {
 }
 
 /// A file that is open for reading.
-private struct OpenedFile: ~Copyable {
+struct OpenedFile: ~Copyable {
   var source: Descriptor
   /// Nil: standard input.
   let identity: FileIdentity?

@@ -1,0 +1,38 @@
+/// Reads a recording that another program is writing, as far as it goes by now.
+///
+/// It takes no lock, so that no writer waits for it, and half a line waits for its other half.
+package struct Follower: ~Copyable {
+  private let path: String
+  private let system: any SystemCalls
+  private var file: OpenedFile
+  private var assembler: Assembler
+  /// The bytes in the scanner that belong to no line yet.
+  private var pending = 0..<0
+
+  package init(_ path: String, _ system: any SystemCalls = Kernel()) throws(ReadError) {
+    self.path = path
+    self.system = system
+    file = try Recording.open(path, system)
+    assembler = Assembler(file: path)
+  }
+
+  /// What was read so far; nil: no header.
+  package var recording: Recording? { assembler.recording }
+
+  /// Reads on to where the file ends now. Throws too if the file was cut or has lost its name.
+  package mutating func catchUp() throws(ReadError) {
+    try Reader.takeLines(of: &file.source, &assembler, &pending) { _ in }
+    if pending.count > Limits.line + 1 { throw assembler.lineTooLong() }
+    guard let identity = file.identity else { return }
+    do throws(SystemError) {
+      let status = try Descriptor.status(of: path, system)
+      let isWhole = status.size >= assembler.size + Int64(pending.count)
+      if status.identity == identity, isWhole { return }
+    } catch {
+      guard error == .missing else {
+        throw ReadError(file: path, problem: .file(.cannotRead(error)))
+      }
+    }
+    throw ReadError(file: path, problem: .file(.changed))
+  }
+}
