@@ -22,12 +22,16 @@ func tests(
 
 let package = Package(
   name: "unscroll",
-  platforms: [.macOS(.v15)],
-  products: [.executable(name: "unscroll", targets: ["unscroll"])],
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  products: [
+    .executable(name: "unscroll", targets: ["unscroll"]),
+    .library(name: "UnscrollRecorder", targets: ["UnscrollRecorder"]),
+  ],
   targets: [
     // Each module imports only modules listed above it.
     module("PagerModel"),
     module("Recording", ["PagerModel"]),
+    module("UnscrollRecorder", ["PagerModel", "Recording"]),
     module("Timeline", ["PagerModel", "Recording"]),
     module("Inspection", ["PagerModel", "Recording", "Timeline"]),
     module("Picture", ["PagerModel", "Timeline"]),
