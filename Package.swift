@@ -52,6 +52,9 @@ let package = Package(
 
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom"]),
+    tests(
+      of: "UnscrollRecorder",
+      ["PagerModel", "Recording", "RecorderProbe", "unscroll", "TerminalHarness"]),
     tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
     tests(of: "Inspection", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
@@ -73,6 +76,9 @@ let package = Package(
       swiftSettings: flags),
     .executableTarget(
       name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe",
+      swiftSettings: flags),
+    .executableTarget(
+      name: "RecorderProbe", dependencies: ["UnscrollRecorder"], path: "Tests/RecorderProbe",
       swiftSettings: flags),
   ]
 )

@@ -11,7 +11,8 @@ extension Recorder {
       queue.flush(at: now, all: isClosing)
       if !queue.entries.isEmpty {
         write(&outlet)
-      } else if let stop = queue.stop, toldOwner == nil || (isClosing && toldFile != stop.notTaken) {
+      } else if let stop = queue.stop, toldOwner == nil || (isClosing && toldFile != stop.notTaken)
+      {
         tell(stop, &outlet)
       } else if !isClosing {
         lock.wait(atMost: queue.due.map { max(1, $0 - now) })
