@@ -51,7 +51,7 @@ import Testing
     #expect(!text.contains("secret"))
     #expect(text.contains("Open title"))
     let written = text.split(separator: "\n").map {
-      $0.replacing(#/,"crc":"[0-9a-f]{8}"}$/#, with: "}")
+      String($0).replacing(#/,"crc":"[0-9a-f]{8}"}$/#, with: "}")
     }
     #expect(Array(written.dropLast()) == expected)
     // One title, one hash, wherever it stands.

@@ -23,7 +23,7 @@
       let velocity = recognizer.velocity(in: pager)
       pan(
         Pan(
-          recognizer: ObjectIdentifier(recognizer).hashValue, phase: phase,
+          recognizer: Int(bitPattern: ObjectIdentifier(recognizer)), phase: phase,
           x: place.x - pager.bounds.origin.x, y: place.y - pager.bounds.origin.y,
           dx: translation.x, dy: translation.y, vx: velocity.x, vy: velocity.y))
     }

@@ -68,10 +68,10 @@ func monotonicTime() -> Microseconds {
 /// Runs the recorder's writer on a thread of its own, which keeps the recorder until it is done.
 func startWriter(of recorder: Recorder) throws(SystemError) {
   let kept = Unmanaged.passRetained(recorder)
-  #if canImport(Darwin)
-    var thread: pthread_t?
-  #else
+  #if canImport(Glibc)
     var thread = pthread_t()
+  #else
+    var thread: pthread_t?
   #endif
   let code = pthread_create(
     &thread, nil,
@@ -85,18 +85,18 @@ func startWriter(of recorder: Recorder) throws(SystemError) {
     kept.release()
     throw SystemError(code)
   }
-  #if canImport(Darwin)
-    if let thread { pthread_detach(thread) }
-  #else
+  #if canImport(Glibc)
     pthread_detach(thread)
+  #else
+    if let thread { pthread_detach(thread) }
   #endif
 }
 
 /// A number of the thread that asks.
 func threadNumber() -> UInt {
-  #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-  #else
+  #if canImport(Glibc)
     UInt(pthread_self())
+  #else
+    UInt(bitPattern: pthread_self())
   #endif
 }

@@ -25,7 +25,9 @@ final class SmallSink: RecordSink {
 final class HeldSink: RecordSink {
   private let gate = Lock()
   private let isOpen = Mutex(false)
-  private let inner = SmallSink()
+  private let inner: SmallSink
+
+  init(room: Int = .max) { inner = SmallSink(room: room) }
 
   deinit { gate.destroy() }
 

@@ -44,6 +44,7 @@ open class UIWindow: UIView {
 @MainActor
 open class UIScrollView: UIView {
   public var contentOffset = CGPoint.zero
+  public var contentSize = CGSize.zero
 }
 
 @MainActor
