@@ -22,12 +22,16 @@ func tests(
 
 let package = Package(
   name: "unscroll",
-  platforms: [.macOS(.v15)],
-  products: [.executable(name: "unscroll", targets: ["unscroll"])],
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  products: [
+    .executable(name: "unscroll", targets: ["unscroll"]),
+    .library(name: "UnscrollRecorder", targets: ["UnscrollRecorder"]),
+  ],
   targets: [
     // Each module imports only modules listed above it.
     module("PagerModel"),
     module("Recording", ["PagerModel"]),
+    module("UnscrollRecorder", ["PagerModel", "Recording"]),
     module("Timeline", ["PagerModel", "Recording"]),
     module("Inspection", ["PagerModel", "Recording", "Timeline"]),
     module("Picture", ["PagerModel", "Timeline"]),
@@ -48,6 +52,9 @@ let package = Package(
 
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom", "FaultyCalls"]),
+    tests(
+      of: "UnscrollRecorder",
+      ["PagerModel", "Recording", "RecorderProbe", "unscroll", "TerminalHarness"]),
     tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
     tests(of: "Inspection", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
@@ -73,6 +80,9 @@ let package = Package(
       swiftSettings: flags),
     .executableTarget(
       name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe",
+      swiftSettings: flags),
+    .executableTarget(
+      name: "RecorderProbe", dependencies: ["UnscrollRecorder"], path: "Tests/RecorderProbe",
       swiftSettings: flags),
   ]
 )

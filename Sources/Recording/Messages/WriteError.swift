@@ -48,7 +48,7 @@ extension WriteError: CustomStringConvertible {
 }
 
 extension WriteError.Reason {
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .standardInput: "standard input cannot be appended to; save into a file"
     case .symbolicLink: "is a symbolic link, which is not written through; name the file itself"

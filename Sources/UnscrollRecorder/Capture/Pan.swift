@@ -1,0 +1,88 @@
+/// What a pan recognizer says when it acts.
+public struct Pan: Sendable, Equatable {
+  public enum Phase: Sendable { case began, changed, ended, cancelled }
+
+  /// Tells one recognizer from another.
+  public var recognizer: Int
+  public var phase: Phase
+  /// Where the finger is in the pager's bounds, in points.
+  public var x: Double
+  public var y: Double
+  /// The recognizer's translation, in points.
+  public var dx: Double
+  public var dy: Double
+  /// The finger's velocity, in points per second.
+  public var vx: Double
+  public var vy: Double
+
+  public init(
+    recognizer: Int, phase: Phase, x: Double, y: Double, dx: Double, dy: Double, vx: Double,
+    vy: Double
+  ) {
+    self.recognizer = recognizer
+    self.phase = phase
+    self.x = x
+    self.y = y
+    self.dx = dx
+    self.dy = dy
+    self.vx = vx
+    self.vy = vy
+  }
+}
+
+/// One finger's drags, of what all recognizers say that see it: the pager's scroll views have one
+/// each, and several recognize the same finger.
+struct PanFold {
+  private struct Following {
+    let recognizer: Int
+    var dx: Double
+    var dy: Double
+  }
+
+  /// Recognizers that have begun and not ended, in this order.
+  private var following: [Following] = []
+  /// The one whose finger is recorded: of several, the first.
+  private var leader: Int?
+
+  mutating func events(_ pan: Pan) -> [Recorder.Event] {
+    guard let index = following.firstIndex(where: { $0.recognizer == pan.recognizer }) else {
+      return begin(pan)
+    }
+    let dx = pan.dx - following[index].dx
+    let dy = pan.dy - following[index].dy
+    let isLeader = leader == pan.recognizer
+    let moves: [Recorder.Event] =
+      isLeader && (dx != 0 || dy != 0) ? [.drag(.changed(dx: dx, dy: dy))] : []
+    switch pan.phase {
+    case .began:
+      // Its end was not heard of.
+      following.remove(at: index)
+      guard isLeader else { return begin(pan) }
+      leader = nil
+      return [.drag(.cancelled)] + begin(pan)
+    case .changed:
+      following[index].dx = pan.dx
+      following[index].dy = pan.dy
+      return moves
+    case .ended:
+      following.remove(at: index)
+      guard isLeader else { return [] }
+      leader = nil
+      return moves + [.drag(.ended(vx: pan.vx, vy: pan.vy))]
+    case .cancelled:
+      following.remove(at: index)
+      guard isLeader else { return [] }
+      leader = following.first?.recognizer
+      return leader == nil ? [.drag(.cancelled)] : []
+    }
+  }
+
+  /// The translation that it begins with is the slop, which moves nothing.
+  private mutating func begin(_ pan: Pan) -> [Recorder.Event] {
+    guard pan.phase == .began || pan.phase == .changed else { return [] }
+    following.append(Following(recognizer: pan.recognizer, dx: pan.dx, dy: pan.dy))
+    guard leader == nil else { return [] }
+    leader = pan.recognizer
+    return [.drag(.began(x: pan.x, y: pan.y, vx: pan.vx, vy: pan.vy))]
+  }
+}

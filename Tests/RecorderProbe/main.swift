@@ -1,0 +1,34 @@
+import UnscrollRecorder
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// RecorderProbe FILE BYTES: records into FILE, which the system lets grow to so many bytes, until
+// the recorder stops, and says how many records it asked for and why they are not all there.
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3, let bytes = UInt(arguments[2]) else { exit(2) }
+var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+#if canImport(Glibc)
+  setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+#else
+  setrlimit(RLIMIT_FSIZE, &limit)
+#endif
+
+do {
+  var session = Recorder.Session(title: "No room")
+  session.source = "RecorderProbe"
+  let recorder = try Recorder(creating: arguments[1], session, memory: 1 << 24)
+  var asked = 0
+  while recorder.stop == nil {
+    recorder.record(.setContentOffset(.main, y: Double(asked), animated: false))
+    asked += 1
+  }
+  let stop = recorder.close()
+  print(asked, stop.map { "\($0)" } ?? "whole")
+} catch {
+  print(error)
+}
