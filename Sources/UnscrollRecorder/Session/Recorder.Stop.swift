@@ -49,7 +49,7 @@ extension Recorder.Stop.Reason: CustomStringConvertible {
     case .invalid(let problem, _): self = .invalid(problem.sentence)
     case .standardInput, .symbolicLink, .exists, .notAFile, .cannotOpen, .cannotLock, .locked,
       .needsFormatting, .torn, .obstacle, .replaced, .shortened, .grown, .belowUnreplayable,
-      .wrongID, .unknownNode, .headerInside, .inDoubt:
+      .wrongID, .unknownNode, .headerInside, .inDoubt, .damaged, .notMade:
       self = .cannotWrite(reason.sentence)
     }
   }
