@@ -6,8 +6,8 @@ import UnscrollRecorder
   import Darwin
 #endif
 
-// RecorderProbe FILE BYTES: records into FILE, which the system lets grow to so many bytes, until
-// the recorder stops, and says how many records it asked for and why they are not all there.
+// RecorderProbe FILE BYTES: records into FILE, which the system lets grow to so many bytes, more
+// than these hold, and says how many records it asked for and why they are not all there.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3, let bytes = UInt(arguments[2]) else { exit(2) }
@@ -22,10 +22,9 @@ do {
   var session = Recorder.Session(title: "No room")
   session.source = "RecorderProbe"
   let recorder = try Recorder(creating: arguments[1], session, memory: 1 << 24)
-  var asked = 0
-  while recorder.stop == nil {
-    recorder.record(.setContentOffset(.main, y: Double(asked), animated: false))
-    asked += 1
+  let asked = 5000
+  for turn in 0..<asked {
+    recorder.record(.setContentOffset(.main, y: Double(turn), animated: false))
   }
   let stop = recorder.close()
   print(asked, stop.map { "\($0)" } ?? "whole")
