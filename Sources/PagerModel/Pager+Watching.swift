@@ -32,20 +32,7 @@ extension Pager {
   }
 }
 
-extension PinnedPager {
-  fileprivate mutating func visitFrames(
-    to time: Microseconds, until watched: [WatchedValue]
-  ) -> Bool {
-    var probe = SilentProbe()
-    while isMoving, stage.clock.nextFrame <= time {
-      advance(to: stage.clock.nextFrame, &probe)
-      for entry in watched where value(entry.path) != entry.value { return true }
-    }
-    return false
-  }
-}
-
-extension SingleScrollPager {
+extension ContainerPager {
   fileprivate mutating func visitFrames(
     to time: Microseconds, until watched: [WatchedValue]
   ) -> Bool {

@@ -28,7 +28,9 @@ extension Recorder {
     let batch = queue.take()
     var lines: [String] = []
     do throws(Problem) {
-      for entry in batch.entries { lines.append(try entry.record.line(batch.payloads)) }
+      for entry in batch.entries {
+        lines.append(try entry.record.line(in: .pinned, batch.payloads))
+      }
     } catch {
       throw .invalid(error.sentence)
     }

@@ -10,6 +10,9 @@ import Recording
 /// or if something is no part of the format, the recorder stops there: it says so in the file's last
 /// record, if that can be written, and to its owner (`onStop`, `stop`).
 ///
+/// In the whole process a write past a file-size limit fails from then on (`SIGXFSZ` is ignored),
+/// instead of ending the app.
+///
 /// Unchecked, since it is locked by hand. The invariant: whatever is `var` here is read and written
 /// only while `lock` is held; whatever is `let` is a value, or `sink`, which after `init` only the
 /// writer's thread touches.
@@ -39,7 +42,8 @@ public final class Recorder: @unchecked Sendable {
   ///   - path: of a file that is not there yet, such as `lost-place.jsonl`.
   ///   - session: what is true before the first event.
   ///   - titles: how titles and ids of pages stand in the file.
-  ///   - interval: in milliseconds; of each state path at most one observed value is written in it.
+  ///   - interval: in milliseconds, 0...86,400,000 (a day); of each state path at most one observed
+  ///     value is written in it.
   ///   - memory: bytes that may wait for the disk. Written out they take up to twice as much again.
   ///   - onStop: is called once, on the writer's thread, if the recorder stops before it is closed.
   /// - Throws: `cannotCreate` if the file exists, or cannot be made, locked or written; `invalid` if
@@ -74,7 +78,7 @@ public final class Recorder: @unchecked Sendable {
   ) throws(Refusal) {
     let payloads = Payloads(initialPages: header.initial.pages)
     do throws(Problem) {
-      self.header = try Record.header(header).line(payloads)
+      self.header = try Record.header(header).line(in: .pinned, payloads)
     } catch {
       throw .invalid(error.sentence)
     }
@@ -82,7 +86,8 @@ public final class Recorder: @unchecked Sendable {
     self.onStop = onStop
     self.clock = clock
     start = clock()
-    queue = Queue(limit: memory, samplesEvery: Microseconds(interval) * 1000, titles)
+    let milliseconds = min(max(interval, 0), 86_400_000)
+    queue = Queue(limit: memory, samplesEvery: Microseconds(milliseconds) * 1000, titles)
     do throws(SystemError) {
       try startWriter(of: self)
     } catch {

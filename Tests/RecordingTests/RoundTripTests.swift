@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WritingAndReading {
   private static func encoded(_ records: [Record], _ payloads: Payloads) throws -> String {
-    var encoder = Encoder()
+    var encoder = Encoder(.pinned)
     var checksum: UInt32?
     for record in records {
       let start = encoder.bytes.count

@@ -43,13 +43,7 @@ package struct GridPager: SingleScrollPager {
     screenWidth = initial.grid.screenWidth
     header = initial.header
     tabs = TabList(initial)
-    main.bounces = initial.mainBounces
-    main.showsIndicator = initial.showIndicator
-    if let bounds = initial.bounds {
-      stage.bounds = bounds
-      var probe = SilentProbe()
-      layoutPass(&probe)
-    }
+    begin(initial)
   }
 
   /// The chosen tab's cells as they now stand.

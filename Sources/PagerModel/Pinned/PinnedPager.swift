@@ -7,7 +7,7 @@
 ///        └─ contentScrollView (horizontal, paging)
 ///           ├─ page 0, page 1, ...   each with a vertical scroll view
 ///           └─ ...
-package struct PinnedPager: EffectSending, Sendable, Equatable {
+package struct PinnedPager: ContainerPager, Sendable, Equatable {
   package internal(set) var stage: Stage
   package internal(set) var policies: Policies
   /// What pages are made like, and what never changes.

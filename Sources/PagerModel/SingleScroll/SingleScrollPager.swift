@@ -1,7 +1,7 @@
 /// A container with one scroll view, mainScrollView, in which the chosen tab's cells or rows stand.
 ///
 /// What both such containers do alike: gestures, glides, insets, and a list of tabs.
-protocol SingleScrollPager: EffectSending, Sendable, Equatable {
+protocol SingleScrollPager: ContainerPager, Sendable, Equatable {
   static var container: Container { get }
 
   var policies: Policies { get set }
@@ -40,8 +40,6 @@ protocol SingleScrollPager: EffectSending, Sendable, Equatable {
 
   /// A tab is there, or gone, or another.
   func writeTab(_ index: Int, _ probe: inout some Probe)
-
-  func value(_ path: StatePath) -> Value
 }
 
 /// The finger that is down.
@@ -53,6 +51,16 @@ package struct LoneFinger: Sendable, Equatable {
 }
 
 extension SingleScrollPager {
+  /// What was true before the first event: where the bounds are known, one layout pass has run.
+  mutating func begin(_ initial: Initial) {
+    main.bounces = initial.mainBounces
+    main.showsIndicator = initial.showIndicator
+    guard let bounds = initial.bounds else { return }
+    stage.bounds = bounds
+    var probe = SilentProbe()
+    layoutPass(&probe)
+  }
+
   mutating func apply(
     _ event: PagerEvent, at time: Microseconds, _ probe: inout some Probe
   ) {

@@ -51,13 +51,7 @@ package struct StickyPager: SingleScrollPager {
     header = Double(measures.headerRows) * (measures.headerRowHeight + measures.spacing)
     bar = measures.stickyHeight
     tabs = TabList(initial)
-    main.bounces = initial.mainBounces
-    main.showsIndicator = initial.showIndicator
-    if let bounds = initial.bounds {
-      stage.bounds = bounds
-      var probe = SilentProbe()
-      layoutPass(&probe)
-    }
+    begin(initial)
   }
 
   /// The chosen tab's rows as they now stand.

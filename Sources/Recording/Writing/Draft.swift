@@ -18,11 +18,15 @@ struct Draft {
   /// No node stands later than this.
   private var latest: Microseconds = 0
   private let isSealed: Bool
+  private let container: Container?
 
-  init(_ header: Header) { isSealed = header.isSealed }
+  init(_ header: Header) {
+    isSealed = header.isSealed
+    container = Container(rawValue: header.container)
+  }
 
   init(after recording: borrowing Recording) {
-    isSealed = recording.header.isSealed
+    self.init(recording.header)
     lineage = recording.lineage
     blocked = recording.unreplayable
     latest = recording.latest
@@ -36,7 +40,7 @@ struct Draft {
   mutating func encode(
     _ records: [Record], _ payloads: Payloads, _ ending: Ending
   ) throws(WriteError.Reason) -> Lines {
-    var encoder = Encoder()
+    var encoder = Encoder(container)
     if !ending.isTerminated { encoder.lineFeed() }
     var checksum = isSealed ? ending.checksum : nil
     for (index, record) in records.enumerated() {

@@ -61,7 +61,7 @@ extension Encoder {
     if header.isSealed { boolean("sealed", true) }
   }
 
-  /// What an absent field says is left out.
+  /// What an absent field says is left out, and what another container has.
   private mutating func initial(_ initial: Initial) throws(Problem) {
     let usual = Initial()
     if let bounds = initial.bounds {
@@ -77,16 +77,38 @@ extension Encoder {
     if initial.frameRate != usual.frameRate {
       try integer("frameRate", initial.frameRate, .frameRate)
     }
-    if initial.container == .grid {
+    switch initial.container {
+    case .pinned:
+      try number("header", initial.header, .size)
+      try number("hover", initial.hover, .size)
+    case .grid:
       if initial.header == nil { null("header") }
       if let header = initial.header, header != GridMeasures.header {
         try number("header", header, .size)
       }
-    } else {
-      try number("header", initial.header, .size)
+    case .sticky: break
     }
-    try number("hover", initial.hover, .size)
     if !initial.pages.isEmpty { try pages(initial.pages) }
+    switch initial.container {
+    case .pinned: try pinned(initial)
+    case .grid:
+      properties(initial)
+      try grid(initial.grid)
+    case .sticky:
+      properties(initial)
+      try sticky(initial.sticky)
+    }
+  }
+
+  private mutating func properties(_ initial: Initial) {
+    let usual = Initial()
+    difference("mainBounces", initial.mainBounces, usual.mainBounces)
+    difference("showIndicator", initial.showIndicator, usual.showIndicator)
+    difference("dataSource", initial.dataSource, usual.dataSource)
+  }
+
+  private mutating func pinned(_ initial: Initial) throws(Problem) {
+    let usual = Initial()
     if initial.mode != usual.mode { string("mode", initial.mode.rawValue) }
     if initial.loading != usual.loading { string("loading", initial.loading.rawValue) }
     difference("mainBounces", initial.mainBounces, usual.mainBounces)
@@ -104,8 +126,6 @@ extension Encoder {
     }
     difference("dataSource", initial.dataSource, usual.dataSource)
     difference("reusePages", initial.reusePages, usual.reusePages)
-    try grid(initial.grid)
-    try sticky(initial.sticky)
   }
 
   private mutating func grid(_ grid: GridMeasures) throws(Problem) {
@@ -199,17 +219,16 @@ extension Encoder {
   }
 
   private mutating func state(_ entries: [StateEntry]) throws(Problem) {
+    let container = container
     try object("state") { (encoder: inout Encoder) throws(Problem) in
       var names: Set<String> = []
       for entry in entries {
         guard names.insert(entry.text).inserted else {
           throw .syntax(.duplicateKey(entry.text))
         }
-        guard
-          Container.allCases.contains(where: {
-            (try? StatePath.parse(entry.text, in: $0)) != nil
-          })
-        else { throw .content(.unknownPath(entry.text, in: nil)) }
+        guard container.map({ (try? StatePath.parse(entry.text, in: $0)) != nil }) ?? true else {
+          throw .content(.unknownPath(entry.text, in: container))
+        }
         try encoder.entry(entry.text, entry.value)
       }
     }

@@ -2,9 +2,13 @@ import PagerModel
 
 /// Writes JSON into one buffer, and lets nothing pass that the reader would refuse.
 struct Encoder {
+  /// Whose state paths are written; nil: one whose names are not known.
+  let container: Container?
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
   private var depth = 0
+
+  init(_ container: Container?) { self.container = container }
 
   mutating func object(_ members: (inout Encoder) throws(Problem) -> Void) throws(Problem) {
     bytes.append(UInt8(ascii: "{"))

@@ -30,7 +30,7 @@ struct NewFile: ~Copyable {
 
   /// Fills it, and gives it its name. What is there under that name is replaced, or else the
   /// reason to stop.
-  func publish(_ bytes: [UInt8], replacing: Bool) throws(SystemError) {
+  private func publish(_ bytes: [UInt8], replacing: Bool) throws(SystemError) {
     do throws(SystemError) {
       var written = 0
       while written < bytes.count { written += try descriptor.write(bytes, from: written) }
@@ -39,6 +39,20 @@ struct NewFile: ~Copyable {
     } catch {
       discard()
       throw error
+    }
+  }
+
+  /// Fills it, gives it its name, and returns when that is on the disk.
+  func publishDurably(_ bytes: [UInt8], replacing: Bool) throws(WriteError.Reason) {
+    do throws(SystemError) {
+      try publish(bytes, replacing: replacing)
+    } catch {
+      throw error == .exists ? .exists : .notMade(error)
+    }
+    do throws(SystemError) {
+      try Descriptor(folder(of: path), .folder, system).synchronizeFolder()
+    } catch {
+      throw .notSynchronized(error)
     }
   }
 
@@ -75,9 +89,4 @@ struct NewFile: ~Copyable {
 
   /// The file, to go on with.
   consuming func take() -> Descriptor { descriptor }
-
-  /// Returns when the name is on the disk, too.
-  func synchronizeName() throws(SystemError) {
-    try Descriptor(folder(of: path), .folder, system).synchronizeFolder()
-  }
 }

@@ -54,16 +54,7 @@ extension Recording {
       } catch {
         throw .cannotOpen(error)
       }
-      do throws(SystemError) {
-        try new.publish(bytes, replacing: replacing)
-      } catch {
-        throw error == .exists ? .exists : .notMade(error)
-      }
-      do throws(SystemError) {
-        try new.synchronizeName()
-      } catch {
-        throw .notSynchronized(error)
-      }
+      try new.publishDurably(bytes, replacing: replacing)
     } catch {
       throw WriteError(file: path, reason: error)
     }

@@ -76,16 +76,7 @@ package final class RecordingWriter {
       new.discard()
       throw .cannotLock(error)
     }
-    do throws(SystemError) {
-      try new.publish(bytes, replacing: false)
-    } catch {
-      throw error == .exists ? .exists : .notMade(error)
-    }
-    do throws(SystemError) {
-      try new.synchronizeName()
-    } catch {
-      throw .notSynchronized(error)
-    }
+    try new.publishDurably(bytes, replacing: false)
     return new.take()
   }
 

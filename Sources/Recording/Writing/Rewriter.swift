@@ -106,7 +106,7 @@ private struct Line {
   /// Known fields in the writer's order and spelling, then the others as they are.
   func canonical(number: Int) -> [UInt8] {
     guard let kind, let record = record(of: kind, number: number) else { return body }
-    var encoder = Encoder()
+    var encoder = Encoder(Container(rawValue: recording.header.container))
     do { try encoder.record(record, recording.payloads) } catch { return body }
     let known = kind.fields + [.kind, .crc]
     let others = members.filter { member in !known.contains { $0 == member.field } }

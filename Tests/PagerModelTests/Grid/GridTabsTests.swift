@@ -190,8 +190,8 @@ struct GridTabsTests {
         }
       }
     }
-    _ = time(2000)
-    #expect(time(10) < .seconds(1))
+    // Two million answers. Each once chose the tab anew: more than a minute for all.
+    #expect(time(2000) < .seconds(5))
   }
 
   @Test("a safe area that is written as an inset stays")

@@ -76,6 +76,19 @@ struct RenumberedInCallbackTests {
     for index in 0..<4 { #expect(session["pages[\(index)].isLoaded"] == true) }
   }
 
+  @Test("the pages behind two that one step takes out are thrown to their top like any other")
+  func walkGoesOn() {
+    var session = Session(
+      policies: [.otherPagesOnReveal: "reset"], pages: Array(repeating: 4000, count: 6)
+    ) { $0.loading = .eager }
+    session.jump(.main, to: 240)
+    for page in 1...5 { session.jump(.page(page), to: 500) }
+    session.on("scrollViewDidScroll page 1", do: .pageDelete(at: 1, follow: false))
+    session.on("scrollViewDidScroll page 1", do: .pageDelete(at: 1, follow: false))
+    session.jump(.main, to: 100)
+    session.expect(["numberOfPages": 4, "pages[1].y": 0, "pages[2].y": 0, "pages[3].y": 0])
+  }
+
   @Test("the first page may be gone before it is the index")
   func goneFirst() {
     var session = Session(pages: []) { $0.loading = .eager }

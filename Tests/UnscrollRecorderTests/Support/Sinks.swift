@@ -75,5 +75,5 @@ extension [Record] {
 func lines(_ queue: inout Queue) throws -> [String] {
   let batch = queue.take()
   queue.release(batch)
-  return try batch.entries.map { try $0.record.line(batch.payloads) }
+  return try batch.entries.map { try $0.record.line(in: .pinned, batch.payloads) }
 }

@@ -1,5 +1,6 @@
-/// What the containers have in common: effects that are heard, and an app that acts inside them.
-protocol EffectSending {
+/// What the containers have in common: effects that are heard, an app that acts inside them, and
+/// frames that are visited.
+protocol ContainerPager {
   var stage: Stage { get set }
   var callbacks: ArmedCallbacks { get set }
   /// How many callbacks are under way, one inside the other.
@@ -7,10 +8,16 @@ protocol EffectSending {
   /// A callback has acted since the last layout pass.
   var needsLayout: Bool { get set }
 
+  /// Something moves by itself.
+  var isMoving: Bool { get }
+
   mutating func handle(_ event: PagerEvent, _ probe: inout some Probe)
+  /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
+  mutating func advance(to time: Microseconds, _ probe: inout some Probe)
+  func value(_ path: StatePath) -> Value
 }
 
-extension EffectSending {
+extension ContainerPager {
   /// Callbacks nest no deeper: the event of one that would is ignored.
   static var deepestCallback: Int { 8 }
 
