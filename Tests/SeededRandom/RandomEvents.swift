@@ -17,6 +17,10 @@ package struct RandomEvents {
 
   /// `chosen`: the rules, which no event then changes; nil: any.
   package mutating func pager(_ chosen: Policies? = nil) -> Pager {
+    pager(initial(), chosen)
+  }
+
+  package mutating func initial() -> Initial {
     var initial = Initial()
     if random.below(10) > 0 { initial.bounds = size() }
     initial.scale = random.pick([3, 3, 2, 1, nil])
@@ -34,6 +38,10 @@ package struct RandomEvents {
     initial.mode = random.pick(Initial.Mode.allCases)
     initial.layoutDirection = random.pick([.ltr, .ltr, .rtl])
     if container != .pinned { setMeasures(&initial) }
+    return initial
+  }
+
+  package mutating func pager(_ initial: Initial, _ chosen: Policies? = nil) -> Pager {
     var pager = Pager(initial, policies: chosen ?? policies())
     var payloads = pager.payloads
     for _ in 0..<2 { _ = payloads.add(specs()) }

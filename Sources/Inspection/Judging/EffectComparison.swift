@@ -7,7 +7,7 @@ enum EffectComparison {
 
   /// Nil: they agree. Numbers may be off by `tolerance`.
   static func mismatch(
-    expected: [String], sent: [SentEffect], tolerance: Tolerance
+    expected: [String], sent: ArraySlice<SentEffect>, tolerance: Tolerance
   ) -> Mismatch? {
     let kinds = Set(alwaysCompared + expected.map(name))
     let found = sent.map(\.effect).filter { kinds.contains($0.name) }.map(\.description)

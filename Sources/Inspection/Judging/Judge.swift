@@ -22,12 +22,22 @@ package struct Judge {
   package mutating func mismatches(
     of expectation: Expectation, that expression: Expression?
   ) throws(ReplayError) -> [Mismatch] {
-    let tolerance = Tolerance.expectation(within: expectation.within)
     let state = try replay.state(at: expectation.at, unless: isInterrupted)
+    let sent =
+      expectation.effects == nil ? [] : try sent(after: expectation.since, to: expectation.at)
+    return try mismatches(of: expectation, that: expression, in: state, sent: sent[...])
+  }
+
+  /// `state`: right after the event that the assertion is at. `sent`: what its effects, if it has
+  /// any, are compared with.
+  package mutating func mismatches(
+    of expectation: Expectation, that expression: Expression?, in state: Pager,
+    sent: ArraySlice<SentEffect>
+  ) throws(ReplayError) -> [Mismatch] {
+    let tolerance = Tolerance.expectation(within: expectation.within)
     var result = stateMismatches(expectation.state, in: state, tolerance)
     if let effects = expectation.effects {
-      result += try effectMismatches(
-        effects, since: expectation.since, at: expectation.at, tolerance)
+      result += effectMismatches(effects, sent, tolerance)
     }
     if let expression {
       result += try mismatch(of: expression, at: expectation.at, state: state).map { [$0] } ?? []
@@ -59,8 +69,18 @@ package struct Judge {
   package mutating func mismatches(
     of observation: Observation
   ) throws(ReplayError) -> [Mismatch] {
-    let tolerance = Tolerance.observation(within: observation.within)
     let state = try replay.state(at: observation.at, unless: isInterrupted)
+    let sent =
+      observation.effects == nil ? [] : try sent(after: observation.since, to: observation.at)
+    return try mismatches(of: observation, in: state, sent: sent[...])
+  }
+
+  /// `state`: right after the event that the report is of. `sent`: what its effects, if it has any,
+  /// are compared with.
+  package mutating func mismatches(
+    of observation: Observation, in state: Pager, sent: ArraySlice<SentEffect>
+  ) throws(ReplayError) -> [Mismatch] {
+    let tolerance = Tolerance.observation(within: observation.within)
     var result: [Mismatch] = []
     var moments: MotionMoments?
     for entry in observation.state {
@@ -78,8 +98,7 @@ package struct Judge {
       result.append(mismatch)
     }
     if let effects = observation.effects {
-      result += try effectMismatches(
-        effects, since: observation.since, at: observation.at, tolerance)
+      result += effectMismatches(effects, sent, tolerance)
     }
     return result
   }
@@ -102,21 +121,21 @@ package struct Judge {
     }
     return Mismatch(
       question: "\(entry.text) == \(entry.value)", expected: entry.value.description,
-      found: found.description)
+      found: found.description, path: path)
   }
 
-  private mutating func effectMismatches(
-    _ expected: [String], since: NodeID?, at id: NodeID, _ tolerance: Tolerance
-  ) throws(ReplayError) -> [Mismatch] {
-    let sent =
-      if let since {
-        try replay.effects(after: since, to: id, unless: isInterrupted)
-      } else {
-        try replay.effects(at: id, unless: isInterrupted)
-      }
-    let mismatch = EffectComparison.mismatch(
-      expected: expected, sent: sent, tolerance: tolerance)
-    return mismatch.map { [$0] } ?? []
+  private mutating func sent(
+    after since: NodeID?, to id: NodeID
+  ) throws(ReplayError) -> [SentEffect] {
+    if let since { return try replay.effects(after: since, to: id, unless: isInterrupted) }
+    return try replay.effects(at: id, unless: isInterrupted)
+  }
+
+  private func effectMismatches(
+    _ expected: [String], _ sent: ArraySlice<SentEffect>, _ tolerance: Tolerance
+  ) -> [Mismatch] {
+    EffectComparison.mismatch(expected: expected, sent: sent, tolerance: tolerance).map { [$0] }
+      ?? []
   }
 }
 

@@ -1,3 +1,5 @@
+import PagerModel
+
 /// What was asked, what should have been, and what was.
 package struct Mismatch: Sendable, Equatable {
   package let question: String
@@ -6,6 +8,8 @@ package struct Mismatch: Sendable, Equatable {
   package let found: String
   /// The page for which it failed, where all were asked.
   package var page: Int?
+  /// The field that was looked at, where it was one.
+  package var path: StatePath?
 
   /// `(500 expected, 0 found)`
   package var difference: String {

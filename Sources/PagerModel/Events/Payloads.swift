@@ -11,6 +11,9 @@ package struct Payloads: Sendable, Equatable {
 
   package init(initialPages: [PageSpec]) { pages = [initialPages] }
 
+  /// For a session that begins with other pages.
+  package mutating func replaceInitialPages(_ list: [PageSpec]) { pages[0] = list }
+
   package mutating func add(_ list: [PageSpec]) -> PagesID {
     pages.append(list)
     return PagesID(index: Int32(pages.count - 1))

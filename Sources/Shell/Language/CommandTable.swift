@@ -5,6 +5,7 @@ package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + playCommands + lookCommands
     + pictureCommands + displayCommands + infoCommands + compareCommands + firstCommands
+    + explainCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
 

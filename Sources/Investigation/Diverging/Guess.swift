@@ -1,0 +1,35 @@
+import PagerModel
+
+/// What could be behind a divergence: each was tried on the model.
+package struct Guess: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    /// The device's own arithmetic is off by so many pixels.
+    case rounding(pixels: Double)
+    /// The model is where the device was so many microseconds later; negative: earlier.
+    case time(Microseconds)
+    /// The app's pager follows another rule.
+    case rules(Explanation.Hypothesis)
+    /// A length that the recording has is another one on the device.
+    case geometry(Geometry, from: Double, to: Double)
+    /// Something happened that was not recorded, before the event at `step`.
+    case missingEvent(PagerEvent)
+  }
+
+  package let kind: Kind
+  /// Observations after the first that was not met, itself counted, that are met then in a row.
+  package let gained: Int
+  /// All that are left are met.
+  package let isWhole: Bool
+}
+
+/// A length, in points, that a session starts with or that an event sets.
+package enum Geometry: Sendable, Equatable {
+  case header, hover, width, height, pageInsetTop
+  case contentHeight(page: Int)
+  /// In the event of so many steps before it.
+  case event(step: Int, Length)
+
+  package enum Length: Sendable, Equatable {
+    case header, hover, width, height, contentHeight, pinOffset
+  }
+}

@@ -1,0 +1,71 @@
+import Inspection
+import PagerModel
+import Recording
+import Timeline
+
+/// A branch as a value, with what a device reported along it: what is changed and judged again to
+/// find out why the two differ.
+package struct ReportedScenario: Sendable {
+  package private(set) var scenario: Scenario
+  /// In the order of the branch, as the recording has them.
+  package private(set) var observations: [Observation]
+  /// For each observation, how many steps stand before it.
+  private var depths: [Int]
+  /// For each observation, the depth that its effects are asked from.
+  private var sinceDepths: [Int?]
+
+  /// `scenario`: the path to `leaf` in `tree`. Observations of other branches, and those that
+  /// cannot be judged, are left out.
+  package init(
+    _ scenario: Scenario, _ observations: [Observation], to leaf: NodeID, in tree: EventTree
+  ) {
+    self.scenario = scenario
+    let own = observations.enumerated().filter {
+      $0.element.obstacle == nil && tree.isOnPath($0.element.at, to: leaf)
+    }.sorted {
+      (tree[$0.element.at].depth, $0.offset) < (tree[$1.element.at].depth, $1.offset)
+    }.map(\.element)
+    self.observations = own
+    depths = own.map { Int(tree[$0.at].depth) }
+    sinceDepths = own.map { $0.since.map { Int(tree[$0].depth) } }
+  }
+
+  /// Steps before the observation at `index`.
+  func depth(of index: Int) -> Int { depths[index] }
+
+  func time(of observation: Observation) -> Microseconds {
+    guard let index = observations.firstIndex(of: observation) else { return 0 }
+    return scenario.steps[..<depths[index]].reduce(0) { $0 + $1.gap }
+  }
+
+  /// The same reports of a session that began otherwise, or whose steps are others.
+  func replacing(_ change: (inout Scenario) -> Void) -> ReportedScenario {
+    var result = self
+    change(&result.scenario)
+    return result
+  }
+
+  /// One more event just before the step at `index`, at that step's time.
+  func inserting(_ event: PagerEvent, at index: Int) -> ReportedScenario {
+    var result = self
+    result.scenario.steps.insert(
+      Scenario.Step(event, after: scenario.steps[index].gap), at: index)
+    result.scenario.steps[index + 1].gap = 0
+    result.depths = depths.map { $0 > index ? $0 + 1 : $0 }
+    result.sinceDepths = sinceDepths.map { depth in depth.map { $0 > index ? $0 + 1 : $0 } }
+    return result
+  }
+
+  /// Asks all observations, in their order.
+  func questionnaire(unless isInterrupted: @escaping () -> Bool) -> Questionnaire {
+    let questions = observations.indices.map { index in
+      var observation = observations[index]
+      observation.at = depths[index]
+      observation.since = sinceDepths[index]
+      return Questionnaire.Question.observation(observation)
+    }
+    return Questionnaire(
+      questions, scenario.initial, scenario.payloads, in: scenario.replay.tree, node: { _ in nil },
+      unless: isInterrupted)
+  }
+}

@@ -1,0 +1,181 @@
+import Inspection
+import PagerModel
+import Timeline
+
+/// Under which other rules the model would meet all that is asked: presets first, then one rule
+/// changed, then two, then three, and no further than the first of these that finds some.
+package struct Explanation {
+  package struct Hypothesis: Sendable, Equatable {
+    /// A preset, or the same rules with other values than the session's: nothing that is asked
+    /// tells them apart.
+    package fileprivate(set) var alternatives: [PolicyChange]
+    /// Rules whose values differ from the session's.
+    package let size: Int
+  }
+
+  /// Rules that do not meet all, but more than the session's own.
+  package struct Attempt: Sendable, Equatable {
+    package let change: PolicyChange
+    package let difference: Questionnaire.Difference
+  }
+
+  /// How many sets of one rule, two and three were tried, the presets not counted.
+  package private(set) var tried = [0, 0, 0]
+  /// Some sets of this size and of larger ones were left out: those of rules that change nothing
+  /// in what is asked first.
+  package private(set) var incompleteFrom: Int?
+  /// Nil: the session's own rules meet all.
+  package private(set) var difference: Questionnaire.Difference?
+  /// The fewest changes first.
+  package private(set) var hypotheses: [Hypothesis] = []
+  /// Where nothing explains all: those that get furthest, the furthest first.
+  package private(set) var nearest: [Attempt] = []
+
+  /// A fold takes about half a microsecond an event: all pairs in about a second.
+  private static let eventsForAllPairs = 2_000_000
+  /// Sets of three that are tried at most.
+  private static let triples = 20_000
+
+  private let questionnaire: Questionnaire
+  private let policies: Policies
+  private let container: Container
+
+  /// `size`: of the largest sets that are tried, 1 to 3.
+  package init(
+    _ questionnaire: Questionnaire, under policies: Policies, in container: Container,
+    upTo size: Int = 3
+  ) throws(ReplayError) {
+    self.questionnaire = questionnaire
+    self.policies = policies
+    self.container = container
+    difference = try questionnaire.firstDifference(under: policies)
+    guard difference != nil else { return }
+    try tryPresets()
+    var level: [Attempt] = []
+    try tryEach(singles.map { [$0] }, &level)
+    if size >= 2, hypotheses.allSatisfy(\.isPreset) { try tryPairs(&level) }
+    if size >= 3, hypotheses.allSatisfy(\.isPreset) { try tryTriples(&level) }
+    hypotheses.sort { ($0.size, $0.isPreset ? 1 : 0) < ($1.size, $1.isPreset ? 1 : 0) }
+    if hypotheses.isEmpty { rankNearest(level) }
+  }
+
+  /// Every other value of every rule of the container.
+  private var singles: [PolicyChange.Value] {
+    container.policyNames.flatMap { name in
+      let entry = Policies.entry(name)
+      let own = entry.value(policies)
+      return entry.values.filter { $0 != own }.compactMap { PolicyChange.Value(name, $0) }
+    }
+  }
+
+  // MARK: Trying
+
+  private mutating func tryPresets() throws(ReplayError) {
+    for preset in container.presets where preset.policies != policies {
+      let change = PolicyChange(preset: preset)
+      guard try questionnaire.firstDifference(under: preset.policies) == nil else { continue }
+      hypotheses.append(Hypothesis(alternatives: [change], size: size(of: preset.policies)))
+    }
+  }
+
+  /// Those that meet not all are added to `attempts`.
+  private mutating func tryEach(
+    _ sets: [[PolicyChange.Value]], _ attempts: inout [Attempt]
+  ) throws(ReplayError) {
+    for set in sets {
+      let change = PolicyChange(values: set)
+      tried[set.count - 1] += 1
+      if let difference = try questionnaire.firstDifference(under: change.applied(to: policies)) {
+        attempts.append(Attempt(change: change, difference: difference))
+      } else {
+        add(change)
+      }
+    }
+  }
+
+  private mutating func add(_ change: PolicyChange) {
+    let rules = change.values.map(\.name)
+    let group = hypotheses.firstIndex { $0.alternatives[0].values.map(\.name) == rules }
+    if let group {
+      hypotheses[group].alternatives.append(change)
+    } else {
+      hypotheses.append(Hypothesis(alternatives: [change], size: rules.count))
+    }
+  }
+
+  /// Two rules together meet what neither does alone: all pairs, or, in a long session, those of
+  /// which one alone changes the first answer that is wrong.
+  private mutating func tryPairs(_ level: inout [Attempt]) throws(ReplayError) {
+    let singles = singles
+    let telling = Set(level.filter { $0.difference != difference }.map { $0.change.values[0].name })
+    let all = singles.count * singles.count / 2 * questionnaire.length <= Self.eventsForAllPairs
+    if !all { incompleteFrom = 2 }
+    var pairs: [[PolicyChange.Value]] = []
+    for (index, first) in singles.enumerated() {
+      for second in singles[(index + 1)...] where first.name != second.name {
+        guard all || telling.contains(first.name) || telling.contains(second.name) else { continue }
+        pairs.append([first, second])
+      }
+    }
+    try tryEach(pairs, &level)
+  }
+
+  /// A third rule for the pairs that get further than their members alone.
+  private mutating func tryTriples(_ level: inout [Attempt]) throws(ReplayError) {
+    incompleteFrom = incompleteFrom ?? 3
+    let reach = Dictionary(
+      uniqueKeysWithValues: level.filter { $0.change.values.count == 1 }.map {
+        ($0.change.values[0].key, $0.difference.question)
+      })
+    let pairs = level.filter { attempt in
+      attempt.change.values.count == 2
+        && attempt.change.values.allSatisfy {
+          attempt.difference.question > reach[$0.key] ?? .max
+        }
+    }.sorted { $0.difference.question > $1.difference.question }
+    var sets: [[PolicyChange.Value]] = []
+    var known: Set<[String]> = []
+    for pair in pairs {
+      for third in singles where !pair.change.values.contains(where: { $0.name == third.name }) {
+        let set = (pair.change.values + [third]).inOrder
+        if known.insert(set.map(\.key)).inserted { sets.append(set) }
+      }
+    }
+    try tryEach(Array(sets.prefix(Self.triples)), &level)
+  }
+
+  // MARK: Ranking
+
+  private mutating func rankNearest(_ attempts: [Attempt]) {
+    guard let own = difference?.question else { return }
+    let better = attempts.enumerated().filter { $0.element.difference.question > own }
+    nearest = better.sorted {
+      ($1.element.difference.question, $0.element.change.values.count, $0.offset)
+        < ($0.element.difference.question, $1.element.change.values.count, $1.offset)
+    }.map(\.element)
+  }
+
+  private func size(of other: Policies) -> Int {
+    container.policyNames.count {
+      Policies.entry($0).value(other) != Policies.entry($0).value(policies)
+    }
+  }
+}
+
+extension Explanation.Hypothesis {
+  package var isPreset: Bool { alternatives[0].preset != nil }
+}
+
+extension PolicyChange.Value {
+  fileprivate var key: String { "\(name.rawValue)=\(word)" }
+}
+
+extension [PolicyChange.Value] {
+  /// In the order of the rules.
+  fileprivate var inOrder: Self {
+    let order = PolicyName.allCases
+    return sorted {
+      (order.firstIndex(of: $0.name) ?? 0, $0.word) < (order.firstIndex(of: $1.name) ?? 0, $1.word)
+    }
+  }
+}

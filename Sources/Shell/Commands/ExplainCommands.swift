@@ -1,0 +1,113 @@
+import Inspection
+import Investigation
+import PagerModel
+import Recording
+import Timeline
+
+extension CommandTable {
+  static let explainCommands = [
+    Command(
+      "divergence", family: .look,
+      summary: "where a device first differs from the model, and what could be behind it",
+      help: """
+        The first observation of this branch that the model does not meet: its field, how far off,
+        since which event, and the course of the field in the model and on the device. Below, what
+        could be behind it, each tried on the model: another rule, a length, the time, rounding, an
+        event that was not recorded.
+
+          > divergence
+          the model meets all 0 observations on this branch
+        """,
+      run: divergence),
+    Command(
+      "explain", family: .look, arguments: "[observations | expectations]",
+      completion: .words(["observations", "expectations"]),
+      summary: "find the rules under which the model would meet all that was reported or asserted",
+      help: """
+        Presets, then every rule changed alone, then two, then three, until some meet all; those
+        with the fewest changes come first. All branches count. Without a word it asks the
+        observations, or, where there are none, the assertions. What it finds is a hypothesis about
+        the app's pager.
+
+          > explain
+          the recording's rules meet all 2 expectations
+        """,
+      run: explain),
+  ]
+
+  private static func divergence(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    try arguments.requireEnd()
+    return try session.divergence()
+  }
+
+  private static func explain(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let observations = session.reportedQuestions
+    let asksObservations: Bool
+    if arguments.take(keyword: "observations") {
+      asksObservations = true
+    } else if arguments.take(keyword: "expectations") {
+      asksObservations = false
+    } else {
+      asksObservations = !observations.isEmpty
+    }
+    try arguments.requireEnd()
+    return try session.explain(
+      asksObservations ? observations : session.assertedQuestions,
+      called: asksObservations ? "observation" : "expectation")
+  }
+}
+
+extension Session {
+  /// What devices reported, on any branch.
+  fileprivate var reportedQuestions: [Questionnaire.Question] {
+    file.recording.observations.filter { $0.obstacle == nil }.map { .observation($0) }
+  }
+
+  /// What must hold, on any branch.
+  fileprivate var assertedQuestions: [Questionnaire.Question] {
+    expectations.filter { $0.obstacle == nil }.map { .expectation($0.expectation, $0.expression) }
+  }
+
+  fileprivate func explain(
+    _ questions: [Questionnaire.Question], called name: String
+  ) throws(CommandError) -> Reply {
+    guard !questions.isEmpty else { return Reply("there is no \(name) to explain") }
+    let questionnaire = Questionnaire(
+      questions, header.initial, timeline.replay.payloads, in: timeline.tree,
+      node: timeline.nodeLookup, unless: isInterrupted)
+    do {
+      let explanation = try Explanation(
+        questionnaire, under: header.policies, in: timeline.container)
+      return Reply(ExplanationText(explanation, of: questionnaire, called: name, in: self).lines)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+  }
+
+  fileprivate mutating func divergence() throws(CommandError) -> Reply {
+    do {
+      let scenario = try Scenario(
+        header, payloads: timeline.replay.payloads, to: timeline.leaf, in: timeline.tree)
+      let reported = ReportedScenario(
+        scenario, file.recording.observations, to: timeline.leaf, in: timeline.tree)
+      guard let divergence = try Divergence(reported, unless: isInterrupted) else {
+        let count = reported.observations.count
+        return Reply(
+          "the model meets all \(count) observation\(count == 1 ? "" : "s") on this branch")
+      }
+      diverged.insert(divergence.observation.at)
+      var history: PathHistory?
+      if let path = divergence.path {
+        history = try PathHistory(of: path, in: &timeline, unless: isInterrupted)
+      }
+      return Reply(
+        DivergenceText(divergence, history, in: self).lines, outcome: .diverged)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+  }
+}
