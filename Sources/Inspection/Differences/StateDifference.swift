@@ -5,6 +5,10 @@ package struct Change: Sendable, Equatable {
   package let path: StatePath
   package let before: Value
   package let after: Value
+
+  package init(path: StatePath, before: Value, after: Value) {
+    (self.path, self.before, self.after) = (path, before, after)
+  }
 }
 
 extension Change: CustomStringConvertible {

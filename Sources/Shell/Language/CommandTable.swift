@@ -4,8 +4,9 @@ import Inspection
 package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + playCommands + lookCommands
-    + pictureCommands + displayCommands + infoCommands + compareCommands + firstCommands
-    + explainCommands
+    + pictureCommands + displayCommands + infoCommands + diffCommands + snapshotCommands
+    + firstCommands
+    + explainCommands + bisectCommands + sweepCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
 

@@ -26,6 +26,8 @@ package enum Completion: Sendable {
   case setting
   /// What compare takes: presets, rules with their values, branches, files.
   case compared
+  /// What diff takes: places, snapshots, and what compare takes.
+  case difference
   /// The shell's settings with their values, after `set`.
   case shellSetting
   /// Rules, alone and with their values.
@@ -82,6 +84,9 @@ struct Completer {
       let names = container.policyNames.map(\.rawValue) + presetNames + ["preset"]
       return (names + presets + rules).map { Candidate($0) }
     case .compared: return compared(last).map { Candidate($0) }
+    case .difference:
+      return [Candidate("start"), Candidate("end")] + names
+        + session.snapshots.map { Candidate($0.name) } + compared(last).map { Candidate($0) }
     case .shellSetting:
       let name = words.count == 3 ? Settings.Name(rawValue: String(words[1])) : nil
       let values = words.count == 2 ? Settings.Name.allCases.map(\.rawValue) : name?.values ?? []

@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Nil: the word names no rules.
-  private func rules(_ word: Word) throws(CommandError) -> PolicyChange? {
+  func rules(_ word: Word) throws(CommandError) -> PolicyChange? {
     let text = word.text
     if !word.namesPreset {
       guard let name = text.firstIndex(of: "=").map({ String(text[..<$0]) }) else { return nil }
@@ -55,6 +55,14 @@ extension Session {
   }
 
   private func side(ofFile word: Word) throws(CommandError) -> ComparedSide {
+    let (replay, leaf) = try otherRecording(word)
+    return ComparedSide(
+      name: word.text, path: try comparedPath(replay, replay.tree.path(to: leaf), at: word),
+      isOfAnotherFile: true)
+  }
+
+  /// A recording that `word` names, and the end of its main.
+  func otherRecording(_ word: Word) throws(CommandError) -> (replay: Replay, leaf: NodeID) {
     let loaded: LoadedRecording
     do {
       loaded = try LoadedRecording.read(word.text)
@@ -65,9 +73,7 @@ extension Session {
       throw CommandError("\(word.text): \(obstacle)", at: word, outcome: .cannotJudge)
     }
     let replay = Replay(loaded.recording)
-    let path = replay.tree.path(to: loaded.branches.main(in: replay.tree))
-    return ComparedSide(
-      name: word.text, path: try comparedPath(replay, path, at: word), isOfAnotherFile: true)
+    return (replay, loaded.branches.main(in: replay.tree))
   }
 
   private func comparedPath(

@@ -2,7 +2,7 @@ import PagerModel
 
 extension Scenario {
   /// Nil: the session has no such length. Setting nil changes nothing.
-  subscript(geometry: Geometry) -> Double? {
+  package subscript(geometry: Geometry) -> Double? {
     get {
       switch geometry {
       case .header: initial.header

@@ -1,0 +1,49 @@
+import Inspection
+import Investigation
+import Timeline
+
+extension CommandTable {
+  static let bisectCommands = [
+    Command(
+      "bisect", family: .look, arguments: "EXPR", takesText: true, completion: .expression,
+      summary: "go to an event by which an expression that held is false",
+      help: """
+        From the start of the branch, where it must hold, to its end, where it must not, by halving:
+        of 1,000,000 events it asks 22. Where it changes more than once, it finds one of the places;
+        first !(EXPR) finds the first.
+
+          > bisect pages[0].y == 0
+          #3 @0.266667s drag changed 0, -60   pages[0].y 0 → 60   (asked 5 of 7)
+        """,
+      run: bisect)
+  ]
+
+  private static func bisect(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let expression = try arguments.requireExpression(in: session)
+    var judge = session.judge
+    let bisection: Bisection
+    do {
+      bisection = try Bisection(
+        expression, on: session.timeline.path, &judge, unless: session.isInterrupted)
+    } catch {
+      throw CommandError(error, in: session)
+    }
+    session.keepSnapshots(of: judge)
+    switch bisection.outcome {
+    case .failsAtStart:
+      throw CommandError(
+        "at the start it is false already: bisect needs what holds there and not at the end",
+        outcome: .assertionFailed)
+    case .holdsAtEnd:
+      throw CommandError(
+        "at the end it holds: bisect needs what holds at the start and not there",
+        outcome: .assertionFailed)
+    case .found(let node):
+      var reply = try session.move(to: .node(node))
+      reply.lines.append("asked \(bisection.asked) of \(session.timeline.length + 1)")
+      return reply
+    }
+  }
+}

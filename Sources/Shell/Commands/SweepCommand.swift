@@ -1,0 +1,157 @@
+import Inspection
+import Investigation
+import PagerModel
+import Timeline
+
+extension CommandTable {
+  static let sweepCommands = [
+    Command(
+      "sweep", family: .look, arguments: "WHAT [FROM..TO [step N]] check EXPR",
+      completion: .words(["header", "hover", "bounds.width", "bounds.height", "frameRate", "scale"]
+      ),
+      summary: "replay the branch up to here with other values of one thing, and check each",
+      help: """
+        WHAT is header, hover, bounds.width, bounds.height, pageInsetTop, pages[N].contentHeight
+        (points), frameRate, scale, or a rule, which takes each of its values in turn. step is 20
+        where it is left out. Nothing is kept.
+
+          > goto end
+          > sweep header 100..400 step 100 check isPinned
+          header 100  ✓
+          header 200  ✓
+          header 300  ✓
+          header 400  ✓
+          > sweep handOver check pages[0].y < 200
+        """,
+      run: sweep)
+  ]
+
+  /// Values that one sweep tries at most.
+  private static let mostValues = 10_000
+
+  private static func sweep(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let word = try arguments.require("what to vary")
+    let subject = try subject(word, in: session.timeline.container)
+    let settings: [Sweep.Setting]
+    if case .rule(let name) = subject {
+      settings = Policies.entry(name).values.map { .word($0) }
+    } else {
+      settings = try numbers(for: subject, &arguments).map { .number($0) }
+    }
+    guard arguments.take(keyword: "check") else {
+      throw CommandError("check and what must hold are missing: check main.y == 240")
+    }
+    let expression = try arguments.requireExpression(in: session)
+    return try session.sweep(word.text, subject, settings, expression)
+  }
+
+  private static func subject(
+    _ word: Word, in container: Container
+  ) throws(CommandError) -> Sweep.Subject {
+    switch word.text {
+    case "header": return .geometry(.header)
+    case "hover": return .geometry(.hover)
+    case "bounds.width": return .geometry(.width)
+    case "bounds.height": return .geometry(.height)
+    case "pageInsetTop": return .geometry(.pageInsetTop)
+    case "frameRate": return .frameRate
+    case "scale": return .scale
+    case let text:
+      if let path = try? StatePath.parse(text, in: container),
+        case .page(let page, .contentHeight) = path
+      {
+        return .geometry(.contentHeight(page: page))
+      }
+      return .rule(try policyName(word, in: container))
+    }
+  }
+
+  /// `100..400 step 20`
+  private static func numbers(
+    for subject: Sweep.Subject, _ arguments: inout Arguments
+  ) throws(CommandError) -> [Double] {
+    let word = try arguments.require("FROM..TO")
+    let ends = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let range = Self.range(word.text), ends.count >= 3 else {
+      throw CommandError("a range is FROM..TO, such as 100..400", at: word)
+    }
+    let allowed = subject.allowed
+    guard allowed.contains(range.lowerBound), allowed.contains(range.upperBound) else {
+      throw CommandError(
+        "it is \(shortest(allowed.lowerBound)) to \(shortest(allowed.upperBound))", at: word)
+    }
+    var step = subject.step
+    if arguments.take(keyword: "step") {
+      step = try arguments.requireNumber("step", in: 1e-3...1e7)
+    }
+    let count = ((range.upperBound - range.lowerBound) / step).rounded(.down)
+    guard count < Double(mostValues) else {
+      throw CommandError("these are more than \(mostValues) values: take larger steps", at: word)
+    }
+    return (0...Int(count)).map { range.lowerBound + Double($0) * step }
+  }
+
+  private static func range(_ text: String) -> ClosedRange<Double>? {
+    guard let dots = text.firstRange(of: ".."), let from = Double(text[..<dots.lowerBound]),
+      let to = Double(text[dots.upperBound...]), from.isFinite, to.isFinite, from <= to
+    else { return nil }
+    return from...to
+  }
+}
+
+extension Sweep.Subject {
+  fileprivate var allowed: ClosedRange<Double> {
+    switch self {
+    case .geometry, .rule: Ranges.size
+    case .frameRate: 1...240
+    case .scale: 0.1...16
+    }
+  }
+
+  fileprivate var step: Double {
+    switch self {
+    case .geometry, .rule, .frameRate: 20
+    case .scale: 1
+    }
+  }
+}
+
+extension Session {
+  fileprivate func sweep(
+    _ name: String, _ subject: Sweep.Subject, _ settings: [Sweep.Setting], _ expression: Expression
+  ) throws(CommandError) -> Reply {
+    do {
+      let scenario = Scenario(
+        header.initial, policies: header.policies, payloads: timeline.replay.payloads)
+      guard scenario.has(subject) else { return Reply("this session begins without \(name)") }
+      let sweep = try Sweep(
+        subject, over: settings, in: scenario, timeline.tree, at: timeline.cursor,
+        checking: expression, node: timeline.nodeLookup, unless: isInterrupted)
+      let rows = sweep.trials.map { trial in
+        ["\(name) \(trial.setting.text)", trial.mismatch.map { "✗ \($0.difference)" } ?? "✓"]
+      }
+      return Reply(
+        aligned(rows),
+        outcome: sweep.trials.allSatisfy { $0.mismatch == nil } ? .held : .assertionFailed)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+  }
+}
+
+extension Scenario {
+  fileprivate func has(_ subject: Sweep.Subject) -> Bool {
+    if case .geometry(let geometry) = subject { self[geometry] != nil } else { true }
+  }
+}
+
+extension Sweep.Setting {
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): shortest(number)
+    case .word(let word): word
+    }
+  }
+}
