@@ -6,17 +6,16 @@ extension VerificationReport.File {
   /// A line a finding; of many observations that differ, the first, and how many follow, unless
   /// all are wanted.
   package func lines(isWhole: Bool) -> [String] {
-    if isWhole { return findings.map(line) }
     var lines: [String] = []
     var divergences = 0
     for finding in findings {
-      if case .diverged = finding.fact {
-        divergences += 1
-        if divergences > 1 { continue }
-      }
+      let isDivergence = finding.outcome == .diverged
+      if isDivergence { divergences += 1 }
+      if isDivergence, divergences > 1, !isWhole { continue }
       lines.append(line(finding))
+      if isDivergence, divergences == 1, let remark { lines.append("    \(remark)") }
     }
-    guard divergences > 1 else { return lines }
+    guard divergences > 1, !isWhole else { return lines }
     let rest = divergences - 1
     let words = rest == 1 ? "value differs: --all shows it" : "values differ: --all shows them"
     return lines + ["≠ \(path): \(rest) more observed \(words)"]

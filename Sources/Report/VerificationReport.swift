@@ -6,6 +6,8 @@ package struct VerificationReport: Sendable {
   package struct File: Sendable {
     package let path: String
     package let findings: [Finding]
+    /// Of the first observation that differs: since when, and what could be behind it.
+    package var remark: String?
 
     package init(_ path: String, _ findings: [Finding]) {
       self.path = path

@@ -1,9 +1,11 @@
 import Inspection
+import Investigation
 import LineEditor
 import PagerModel
 import Recording
 import Report
 import Shell
+import Timeline
 
 extension CommandLineTool {
   static let verify = Verb(
@@ -14,7 +16,8 @@ extension CommandLineTool {
       Every branch of every recording is replayed; folders are searched for *.jsonl.
       Each expect must hold, and fail under the policy that failsUnder names; each
       observe must agree with the model: where many of a file differ, the first is
-      shown and the others are counted; --all shows each, as JSON always does.
+      shown, with what could be behind it, and the others are counted; --all shows
+      each, as JSON always does.
       --invariants also watches what should be true of every pager, after every
       event and frame, except for what a header's `exempt` names. --closed demands
       that each file ends with an `end` record.
@@ -50,11 +53,10 @@ extension CommandLineTool {
     let start = ContinuousClock.now
     var report = VerificationReport()
     for recording in recordings {
-      guard let findings = findings(in: recording, options) else {
+      guard let file = file(of: recording, options) else {
         report.isInterrupted = true
         break
       }
-      let file = VerificationReport.File(recording.path, findings)
       if isText { console.show(file.lines(isWhole: options.has("--all"))) }
       report.files.append(file)
     }
@@ -66,19 +68,42 @@ extension CommandLineTool {
   }
 
   /// Nil: interrupted.
-  private static func findings(
-    in recording: RecordingFiles.Found, _ options: Options
-  ) -> [Finding]? {
-    if let obstacle = recording.obstacle { return [Finding(.damaged(obstacle))] }
+  private static func file(
+    of recording: RecordingFiles.Found, _ options: Options
+  ) -> VerificationReport.File? {
+    if let obstacle = recording.obstacle {
+      return VerificationReport.File(recording.path, [Finding(.damaged(obstacle))])
+    }
     do {
       let loaded = try LoadedRecording.read(recording.path)
       let findings = Verification.findings(
         of: loaded, withInvariants: options.has("--invariants"), unless: { Interrupt.isPending })
-      guard let findings else { return nil }
-      guard options.has("--closed"), !loaded.recording.ending.isClosed else { return findings }
-      return findings + [Finding(.damaged("no `end` record closes it: lines may be missing"))]
+      guard var findings else { return nil }
+      if options.has("--closed"), !loaded.recording.ending.isClosed {
+        findings.append(Finding(.damaged("no `end` record closes it: lines may be missing")))
+      }
+      var result = VerificationReport.File(recording.path, findings)
+      if let first = findings.first(where: { $0.outcome == .diverged })?.node {
+        result.remark = remark(on: first, in: loaded)
+      }
+      return result
     } catch {
-      return [Finding(.damaged(error.sentence), line: error.line, column: error.column)]
+      return VerificationReport.File(
+        recording.path, [Finding(.damaged(error.sentence), line: error.line, column: error.column)])
     }
+  }
+
+  /// What could be behind the first divergence of the branch on which `node` stands.
+  private static func remark(on node: NodeID, in loaded: LoadedRecording) -> String? {
+    let (recording, tree) = (loaded.recording, Replay(loaded.recording).tree)
+    let leaf = tree.leaf(below: node)
+    guard
+      let scenario = try? Scenario(
+        recording.header, payloads: recording.payloads, to: leaf, in: tree),
+      let divergence = try? Divergence(
+        ReportedScenario(scenario, recording.observations, to: leaf, in: tree),
+        unless: { Interrupt.isPending })
+    else { return nil }
+    return GuessText(divergence, recording.payloads, in: tree).summary
   }
 }

@@ -12,7 +12,7 @@ struct CompletionScreenTests {
   @Test(
     "completes what only one word begins with",
     arguments: [
-      ("sw\t", "switch ", 7), ("print main.isDr\t", "print main.isDragging ", 22),
+      ("swi\t", "switch ", 7), ("print main.isDr\t", "print main.isDragging ", 22),
       ("print OWN\t", "print owner ", 12), ("goto rel\t", "goto released ", 14),
       ("switch no\t", "switch no-fling ", 16), ("break didS\t", "break didScroll", 15),
       ("policy pinRelease=p\t", "policy pinRelease=pageOnly ", 27),

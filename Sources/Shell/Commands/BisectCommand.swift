@@ -12,8 +12,9 @@ extension CommandTable {
         of 1,000,000 events it asks 22. Where it changes more than once, it finds one of the places;
         first !(EXPR) finds the first.
 
-          > bisect pages[0].y == 0
-          #3 @0.266667s drag changed 0, -60   pages[0].y 0 → 60   (asked 5 of 7)
+          > bisect main.y < 240
+          #3 @0.266667s drag changed 0, -300   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].isLoaded false → true
+          asked 4 of 6
         """,
       run: bisect)
   ]

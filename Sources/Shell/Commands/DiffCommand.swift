@@ -41,6 +41,8 @@ extension CommandTable {
 
 /// A state, or what a snapshot has of one.
 private struct DiffSide {
+  /// Rules are what it was asked under, and no answer.
+  var leavesOutRules = false
   private let paths: [StatePath]
   private let value: (StatePath) -> Value
 
@@ -60,6 +62,7 @@ private struct DiffSide {
   func changes(to other: DiffSide) -> [Change] {
     let known = Set(other.paths)
     return (other.paths + paths.filter { !known.contains($0) }).compactMap { path in
+      if case .policy = path, leavesOutRules || other.leavesOutRules { return nil }
       let (before, after) = (value(path), other.value(path))
       return before == after ? nil : Change(path: path, before: before, after: after)
     }
@@ -83,7 +86,9 @@ extension Session {
       return DiffSide(snapshot)
     }
     if !word.isQuoted, let change = try rules(word) {
-      return try side(timeline.cursor, in: replay(under: change.replacing(header.policy)))
+      var side = try side(timeline.cursor, in: replay(under: change.replacing(header.policy)))
+      side.leavesOutRules = true
+      return side
     }
     if timeline.node(named: word.text) == nil, FileNames.exists(word.text) {
       let (replay, leaf) = try otherRecording(word)

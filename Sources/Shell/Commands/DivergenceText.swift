@@ -34,7 +34,7 @@ struct DivergenceText {
       "≠ \(line)#\(observation.at) \(timeText(node.time)) \(event)\(source)",
       "  \(divergence.path.map { "\($0)" } ?? "effects")   \(mismatch.expected ?? "") observed, "
         + "\(mismatch.found) in the model\(distanceText)",
-      "  \(sinceText); \(divergence.met) of \(divergence.count) observations come before it, and agree",
+      "  \(words.since); \(metText)",
     ].flatMap { folded($0, to: Self.columns, hanging: 4, width: displayWidth) }
   }
 
@@ -42,12 +42,10 @@ struct DivergenceText {
     divergence.distance.map { "   (device \($0 < 0 ? "" : "+")\(shortest($0)))" } ?? ""
   }
 
-  private var sinceText: String {
-    guard let node = divergence.lastAgreement else { return "it was not observed before" }
-    let (tree, at) = (timeline.tree, divergence.observation.at)
-    guard node != at else { return "it agreed at the same event" }
-    let first = Int(tree.path(to: at)[Int(tree[node].depth) + 1])
-    return "it last agreed at #\(node), so it comes of #\(first)\(first == at ? "" : " to #\(at)")"
+  private var metText: String {
+    divergence.met == 0
+      ? "it is the first of \(divergence.count) observations"
+      : "\(divergence.met) of \(divergence.count) observations come before it, and agree"
   }
 
   private var curveLines: [String] {
@@ -72,46 +70,12 @@ struct DivergenceText {
     }
     return ["could be"]
       + divergence.guesses.prefix(Self.most).flatMap { guess in
-        folded(
-          "  \(text(of: guess.kind)): \(reach(of: guess))", to: Self.columns, hanging: 2,
-          width: displayWidth)
+        folded("  \(words.text(of: guess))", to: Self.columns, hanging: 2, width: displayWidth)
       }
   }
 
-  private func reach(of guess: Guess) -> String {
-    if guess.isWhole, divergence.met + guess.gained == divergence.count {
-      return "then the model meets all observations"
-    }
-    return guess.gained == 1
-      ? "then this one is met" : "then this one and \(guess.gained - 1) after it are met"
-  }
-
-  private func text(of kind: Guess.Kind) -> String {
-    switch kind {
-    case .rounding(let pixels): "rounding, off by \(shortest(pixels)) pixels"
-    case .time(let shift):
-      "time, the model is there \(shortest(Double(shift.magnitude) / 1000)) ms "
-        + (shift > 0 ? "later" : "earlier")
-    case .rules(let hypothesis):
-      "another rule, " + hypothesis.alternatives.map(\.text).joined(separator: " or ")
-    case .geometry(let geometry, let from, let to):
-      "wrong geometry, \(name(of: geometry)) \(shortest(to)) and not \(shortest(from))"
-    case .missingEvent(let event):
-      "a missing event, \(event.text(with: timeline.replay.payloads)) just before #\(divergence.observation.at)"
-    }
-  }
-
-  private func name(of geometry: Geometry) -> String {
-    switch geometry {
-    case .header: "a header of"
-    case .hover: "a hover bar of"
-    case .width: "bounds as wide as"
-    case .height: "bounds as high as"
-    case .pageInsetTop: "pageInsetTop"
-    case .contentHeight(let page): "pages[\(page)].contentHeight"
-    case .event(let step, let length):
-      "#\(timeline.path[step + 1]) \(length) of"
-    }
+  private var words: GuessText {
+    GuessText(divergence, timeline.replay.payloads, in: timeline.tree)
   }
 }
 

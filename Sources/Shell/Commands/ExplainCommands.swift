@@ -16,7 +16,7 @@ extension CommandTable {
         event that was not recorded.
 
           > divergence
-          the model meets all 0 observations on this branch
+          the model meets all 1 observation on this branch
         """,
       run: divergence),
     Command(
@@ -30,7 +30,7 @@ extension CommandTable {
         the app's pager.
 
           > explain
-          the recording's rules meet all 2 expectations
+          the recording's rules meet all 1 observation
         """,
       run: explain),
   ]
@@ -96,6 +96,7 @@ extension Session {
         scenario, file.recording.observations, to: timeline.leaf, in: timeline.tree)
       guard let divergence = try Divergence(reported, unless: isInterrupted) else {
         let count = reported.observations.count
+        guard count > 0 else { return Reply("there is no observation on this branch") }
         return Reply(
           "the model meets all \(count) observation\(count == 1 ? "" : "s") on this branch")
       }

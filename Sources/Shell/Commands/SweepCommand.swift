@@ -7,23 +7,28 @@ extension CommandTable {
   static let sweepCommands = [
     Command(
       "sweep", family: .look, arguments: "WHAT [FROM..TO [step N]] check EXPR",
-      completion: .words(["header", "hover", "bounds.width", "bounds.height", "frameRate", "scale"]
-      ),
+      completion: .words(namesOfLengths + PolicyName.allCases.map(\.rawValue)),
       summary: "replay the branch up to here with other values of one thing, and check each",
       help: """
         WHAT is header, hover, bounds.width, bounds.height, pageInsetTop, pages[N].contentHeight
         (points), frameRate, scale, or a rule, which takes each of its values in turn. step is 20
-        where it is left out. Nothing is kept.
+        where it is left out, of scale 1. Nothing is kept.
 
           > goto end
-          > sweep header 100..400 step 100 check isPinned
-          header 100  ✓
-          header 200  ✓
-          header 300  ✓
-          header 400  ✓
-          > sweep handOver check pages[0].y < 200
+          > sweep header 160..320 step 80 check isPinned
+          header 160  ✓
+          header 240  ✓
+          header 320  ✓
+          > sweep boundaryRelease check currentPageIndex == 1
+          boundaryRelease commits  ✓
+          boundaryRelease missed   ✓
         """,
       run: sweep)
+  ]
+
+  private static let namesOfLengths = [
+    "header", "hover", "bounds.width", "bounds.height", "pageInsetTop", "frameRate", "scale",
+    "check",
   ]
 
   /// Values that one sweep tries at most.
@@ -64,6 +69,9 @@ extension CommandTable {
       {
         return .geometry(.contentHeight(page: page))
       }
+      if PolicyName(rawValue: text) == nil, let name = nearest(to: text, among: namesOfLengths) {
+        throw CommandError("nothing is called \(text). Did you mean \(name)?", at: word)
+      }
       return .rule(try policyName(word, in: container))
     }
   }
@@ -75,7 +83,7 @@ extension CommandTable {
     let word = try arguments.require("FROM..TO")
     let ends = word.text.split(separator: ".", omittingEmptySubsequences: false)
     guard let range = Self.range(word.text), ends.count >= 3 else {
-      throw CommandError("a range is FROM..TO, such as 100..400", at: word)
+      throw CommandError("a range is FROM..TO, the lesser first: 100..400", at: word)
     }
     let allowed = subject.allowed
     guard allowed.contains(range.lowerBound), allowed.contains(range.upperBound) else {

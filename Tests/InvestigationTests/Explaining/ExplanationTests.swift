@@ -73,7 +73,7 @@ struct ExplanationTests {
     #expect(isFound)
   }
 
-  /// Sixty sensible events; no callback, which would hide what moves after it.
+  /// Sensible events, one a little after the other.
   private static func session(
     seed: UInt64, under policies: Policies, events count: Int = 60
   ) throws -> (Initial, Replay) {

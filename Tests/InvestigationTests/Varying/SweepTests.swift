@@ -52,8 +52,6 @@ struct SweepTests {
   @Test("Each value of a rule is tried")
   func rule() throws {
     let words = Policies.entry(.handOver).values.map(Sweep.Setting.word)
-    // A list of another pager moves along while the header closes: only the flags' own is put back
-    // at the next move.
     let held = try Self.sweep(
       .rule(.handOver), over: words, checking: "policy.handOver == \"inset\"")
     #expect(held == [false, false, false, true])
