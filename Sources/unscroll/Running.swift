@@ -1,5 +1,6 @@
 import Inspection
 import LineEditor
+import PagerModel
 import Shell
 
 extension CommandLineTool {
@@ -73,6 +74,29 @@ extension CommandLineTool {
       let path = try options.single("recording")
       return withSession(path, salvaging: options.has("--salvage")) {
         answer($0, after: "goto \(place)", "show")
+      }
+    })
+
+  static let diff = Verb(
+    name: "diff", usage: "unscroll diff FILE A [B] [--within T]",
+    summary: "list what differs between two states of a recording, or of two",
+    help: """
+      A and B are what the shell's diff takes: a place, a snapshot, rules, or another
+      recording, which stands for the end of its main. Without B, A is compared with
+      the end of FILE's main. Numbers that are no further apart than T are the same.
+
+        unscroll diff Recordings/B06-header-pulled-out-by-the-bar.jsonl smooth --within 1
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, valued: ["--within"])
+      guard (2...3).contains(options.rest.count) else {
+        throw UsageError("diff needs a recording, and one or two states")
+      }
+      let sides = options.rest.dropFirst().map { $0.contains(" ") ? quoted($0) : $0 }
+        .joined(separator: " ")
+      let tolerance = options.last("--within").map { " within \($0)" } ?? ""
+      return withSession(options.rest[0]) {
+        answer($0, after: "goto end", "diff \(sides)\(tolerance)")
       }
     })
 
