@@ -2,11 +2,14 @@
 
 import PackageDescription
 
+/// `UNSCROLL_FUZZ=1 swift build --scratch-path DIR --product Fuzzing` builds what libFuzzer drives;
+/// nothing else builds then.
+let isFuzzing = Context.environment["UNSCROLL_FUZZ"] != nil
+
 /// Every Swift target is built with the same flags: Swift 6 mode, warnings are errors.
-let flags: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-]
+let flags: [SwiftSetting] =
+  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])] : [])
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: flags)
@@ -19,6 +22,24 @@ func tests(
     name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
     swiftSettings: flags)
 }
+
+/// What tests share is a test target, so that only tests build it; the fuzzer needs it, too.
+func shared(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  let path = "Tests/\(name)"
+  return isFuzzing
+    ? .target(name: name, dependencies: dependencies, path: path, swiftSettings: flags)
+    : .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: flags)
+}
+
+let fuzzing: [Target] =
+  isFuzzing
+  ? [
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["TextLaws"], path: "Tests/Fuzzing",
+      exclude: ["recordings.dict", "expressions.dict", "commands.dict"],
+      swiftSettings: flags + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])])
+  ] : []
 
 let package = Package(
   name: "unscroll",
@@ -72,13 +93,17 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["unscroll", "TerminalHarness"],
       swiftSettings: flags),
 
+    .testTarget(
+      name: "TextLawTests", dependencies: ["TextLaws", "SeededRandom"], exclude: ["Corpus"],
+      swiftSettings: flags),
+
     // What tests share are test targets, so that only tests build them and need libvterm.
     .testTarget(
       name: "SeededRandom", dependencies: ["PagerModel"], path: "Tests/SeededRandom",
       swiftSettings: flags),
-    .testTarget(
-      name: "FaultyCalls", dependencies: ["Recording"], path: "Tests/FaultyCalls",
-      swiftSettings: flags),
+    shared("FaultyCalls", ["Recording"]),
+    shared(
+      "TextLaws", ["PagerModel", "Recording", "Timeline", "Inspection", "Shell", "FaultyCalls"]),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
@@ -91,5 +116,5 @@ let package = Package(
     .executableTarget(
       name: "RecorderProbe", dependencies: ["UnscrollRecorder"], path: "Tests/RecorderProbe",
       swiftSettings: flags),
-  ]
+  ] + fuzzing
 )

@@ -90,7 +90,8 @@ extension CommandLineTool {
     savesAtOnce: Bool = false, _ body: (Session) -> Outcome
   ) -> Outcome {
     do {
-      let loaded = try LoadedRecording.read(path, salvaging: salvaging)
+      let loaded =
+        try salvaging ? LoadedRecording.salvage(path) : LoadedRecording.read(path)
       warn(loaded.recording)
       if let obstacle = loaded.recording.obstacle {
         console.complain(["\(path): cannot be replayed: \(obstacle)"])

@@ -78,19 +78,13 @@ extension CommandLineTool {
       let output = try Output(arguments)
       do {
         let file = try Recording.recover(output.source)
+        let kept = try output.write(file)
         let records = lines(file.recording.ending.records, named: "record")
-        var report = "no torn tail; \(records)"
-        if !file.tail.isEmpty {
-          var kept = "dropped"
-          if let path = output.path {
-            if !output.replaces { try file.recording.requireNothing(at: path) }
-            kept = "kept in \(try file.recording.keep(tail: file.tail, beside: path))"
-          }
-          report =
-            "\(lines(file.tail.count, named: "byte")) of a torn tail \(kept); \(records) left"
-        }
-        try output.write(file.bytes, of: file.recording)
-        output.say(report)
+        let tail = "\(lines(file.tail.count, named: "byte")) of a torn tail"
+        output.say(
+          file.tail.isEmpty
+            ? "no torn tail; \(records)"
+            : "\(tail) \(kept.map { "kept in \($0)" } ?? "dropped"); \(records) left")
         return .held
       } catch {
         console.complain(["\(error)"])
@@ -149,6 +143,13 @@ private struct Output {
     } else {
       Console.write(bytes)
     }
+  }
+
+  /// Where the torn tail is kept; nil: nowhere.
+  func write(_ file: RecoveredFile) throws(WriteError) -> String? {
+    if let path { return try file.write(to: path, replacing: replaces) }
+    Console.write(file.bytes)
+    return nil
   }
 
   /// Says it where it is not among the bytes.

@@ -7,12 +7,13 @@ import Testing
   func killed() throws {
     let folder = try TemporaryFolder()
     var random = SystemRandomNumberGenerator()
-    for round in 0..<100 {
+    for round in 0..<numberOfKills {
       let path = folder.path("\(round).jsonl")
       let program = try PipedProgram(builtProgram("unscroll"), ["new", path])
       program.write(Array(String(repeating: "wait 1ms\n", count: 60).utf8))
       let wanted = Int.random(in: 0...12, using: &random)
       #expect(program.shows { acknowledged($0) >= wanted })
+      waitBusily(microseconds: Int.random(in: 0...3000, using: &random))
       kill(program.child.id, SIGKILL)
       #expect(program.exit() == .signal(SIGKILL))
       let promised = acknowledged(program)

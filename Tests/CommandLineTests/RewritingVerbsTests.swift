@@ -145,4 +145,56 @@ import Testing
     #expect(saving.lines.contains("-e 2: \(refused)") && saving.exit == .code(4))
     #expect(try run("verify", copy).exit == .code(0))
   }
+
+  /// Lines 13 to 15, the line that is said, and what is left.
+  static let unreadable: [(String, String)] = [
+    (
+      #"{"kind":"expect","at":5,"that":"main.y == "}"#,
+      "13:43: found the end, expected a value"
+    ),
+    (
+      #"{"kind":"expect","at":5,"that":"main.y@there == 1"}"#,
+      "13:33: main.y@there == 1: there is no node or mark named \"there\" in this recording"
+    ),
+    // Without the mark, which stands behind the last of them, the first asks for nothing, too.
+    (
+      #"{"kind":"expect","at":5,"that":"main.y@m == 240"}"# + "\n"
+        + #"{"kind":"expect","at":5,"that":"main"}"# + "\n"
+        + #"{"kind":"mark","at":5,"name":"m"}"#,
+      "13:33: main.y@m == 240: there is no node or mark named \"m\" in this recording"
+    ),
+  ]
+
+  @Test(
+    "--salvage opens what stands before an assertion that cannot be read", arguments: unreadable)
+  func salvageBeforeAssertion(_ lines: String, _ error: String) throws {
+    try folder.write("fling.jsonl", SampleSession.fling + lines + "\n")
+    for (path, input) in [(file, ""), ("-", try folder.text("fling.jsonl"))] {
+      let name = path == "-" ? "-" : "fling.jsonl"
+      let refused = try run("print", path, "time", input: input)
+      #expect(refused.exit == .code(4) && refused.lines.count == 1)
+      let opened = try run("print", path, "time", "--salvage", input: input)
+      #expect(
+        opened.lines
+          == ["\(name):\(error)", "only what stands before that is opened", "0.308"])
+      #expect(opened.exit == .code(0))
+    }
+    let copy = folder.path("copy.jsonl")
+    let saving = try run(
+      "run", file, "--salvage", "--keep-going", "-e", "note x", "-e", "save", "-e", "save \(copy)")
+    #expect(
+      saving.lines.contains(
+        "-e 2: fling.jsonl: is damaged at line 13, and was opened up to there only; save into "
+          + "another file"))
+    #expect(try run("verify", copy).exit == .code(0))
+  }
+
+  @Test("a header that excuses what is no invariant leaves nothing to salvage")
+  func salvageOfHeader() throws {
+    let header = SampleSession.header.replacingOccurrences(
+      of: #""initial""#, with: #""exempt":{"no-such":"x"},"initial""#)
+    try folder.write("fling.jsonl", header)
+    #expect(try run("log", file, "--salvage") == run("log", file))
+    #expect(try run("log", file, "--salvage").exit == .code(4))
+  }
 }

@@ -151,12 +151,26 @@ import Testing
     let file = try Recording.recover(path)
     #expect(String(decoding: file.bytes, as: UTF8.self) == whole)
     #expect(String(decoding: file.tail, as: UTF8.self) == tail)
-    #expect(try file.recording.keep(tail: file.tail, beside: path) == path + ".torn")
-    #expect(try file.recording.keep(tail: file.tail, beside: path) == path + ".torn-2")
-    try file.recording.write(file.bytes, to: path, replacing: true)
+    _ = try folder.file("a.jsonl.torn", "another's")
+    #expect(try file.write(to: path, replacing: true) == path + ".torn-2")
     #expect(try folder.content("a.jsonl") == whole)
-    #expect(try folder.content("a.jsonl.torn") == tail)
+    #expect(try folder.content("a.jsonl.torn-2") == tail)
+    #expect(try folder.content("a.jsonl.torn") == "another's")
     #expect(try RecordingWriter(appendingTo: Recording.read(path)).ending.records == 2)
+  }
+
+  @Test func `Where the file cannot be taken, nothing is left beside it`() throws {
+    let folder = try Folder()
+    let file = try Recording.recover(folder.file("a.jsonl", header + "\n{"))
+    let held = try folder.file("held.jsonl")
+    let writer = try RecordingWriter(creating: held, file.recording.header)
+    let locked = WriteError(file: held, reason: .locked)
+    #expect(throws: locked) { try file.write(to: held, replacing: true) }
+    let exists = WriteError(file: held, reason: .exists)
+    #expect(throws: exists) { try file.write(to: held, replacing: false) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["a.jsonl", "held.jsonl"])
+    try writer.append([.note(Note(at: 0, text: "a"))], payloads: Payloads(initialPages: []))
   }
 
   @Test func `What is not torn is left as it is`() throws {
@@ -253,7 +267,7 @@ import Testing
 @Suite struct SalvagedFiles {
   private func salvage(_ text: String) throws -> Recording {
     let folder = try Folder()
-    return try Recording.read(folder.file("a.jsonl", text), salvaging: true)
+    return try Salvage(folder.file("a.jsonl", text)).recording()
   }
 
   @Test(arguments: ["", "{", #"{"kind":"note","at":9,"text":""}"#, line(3), "\u{FEFF}"])
@@ -283,7 +297,7 @@ import Testing
   @Test func `Nothing is appended to a damaged file`() throws {
     let folder = try Folder()
     let file = try folder.file("a.jsonl", header + "\n{\n")
-    let recording = try Recording.read(file, salvaging: true)
+    let recording = try Salvage(file).recording()
     let error = #expect(throws: WriteError.self) { try RecordingWriter(appendingTo: recording) }
     #expect(
       error?.description

@@ -48,17 +48,43 @@ package struct LoadedRecording: Sendable {
     }
   }
 
-  /// `salvaging`: of a damaged file, what stands before the damage.
-  package static func read(
-    _ path: String, salvaging: Bool = false
-  ) throws(LoadError) -> LoadedRecording {
+  package static func read(_ path: String) throws(LoadError) -> LoadedRecording {
     let recording: Recording
     do {
-      recording = try Recording.read(path, salvaging: salvaging)
+      recording = try Recording.read(path)
     } catch {
       throw .reading(error)
     }
     return try LoadedRecording(recording)
+  }
+
+  /// Of a damaged file, what stands before the damage.
+  ///
+  /// An assertion that cannot be read is one, too; where it ends a recording, so may one before it
+  /// that asks about a mark behind it.
+  package static func salvage(_ path: String) throws(LoadError) -> LoadedRecording {
+    let file: Salvage
+    var recording: Recording
+    do {
+      file = try Salvage(path)
+      recording = try file.recording()
+    } catch {
+      throw .reading(error)
+    }
+    while true {
+      let fault: LoadError
+      do {
+        return try LoadedRecording(recording)
+      } catch {
+        fault = error
+      }
+      guard let line = fault.line, line > 1 else { throw fault }
+      do {
+        recording = try file.recording(before: line, fault.column, because: fault.sentence)
+      } catch {
+        throw .reading(error)
+      }
+    }
   }
 
   /// The names that the file's branches have.

@@ -68,6 +68,7 @@ extension Problem.Content {
       owner == .record(.expect)
         ? "\(owner.name) says nothing; add `state`, `effects` or `that`"
         : "\(owner.name) says nothing; add `state` or `effects`"
+    case .expectation(let reason): reason
     }
   }
 }

@@ -40,6 +40,8 @@ package enum Problem: Error, Sendable, Equatable {
     case effectSubject(String)
     /// An observation or an expectation that says nothing.
     case nothingExpected(Owner)
+    /// What an assertion asks is no question about this recording; why, in words.
+    case expectation(String)
   }
 
   /// A record does not fit those before it.

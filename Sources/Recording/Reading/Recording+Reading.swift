@@ -2,20 +2,19 @@ extension Recording {
   /// Reads the file at `path`; `-` is standard input. Symbolic links are followed; whatever is no
   /// regular file is refused without waiting for it.
   ///
-  /// `salvaging`: what stands before an error is a recording, whose `damage` is the error. `each`
-  /// hears of every line.
+  /// `each` hears of every line.
   package static func read(
-    _ path: String, salvaging: Bool = false, _ system: any SystemCalls = Kernel()
+    _ path: String, _ system: any SystemCalls = Kernel()
   ) throws(ReadError) -> Recording {
-    try read(path, salvaging: salvaging, system) { _ in }
+    try read(path, system) { _ in }
   }
 
   static func read(
-    _ path: String, salvaging: Bool = false, _ system: any SystemCalls,
+    _ path: String, _ system: any SystemCalls,
     each: (borrowing Assembler) throws(ReadError) -> Void
   ) throws(ReadError) -> Recording {
     var file = try open(path, system)
-    var recording = try Reader.read(&file.source, file: path, salvaging: salvaging, each: each)
+    var recording = try Reader.read(&file.source, file: path, each: each)
     recording.ending.identity = file.identity
     return recording
   }

@@ -46,8 +46,25 @@ extension Recording {
   package func write(
     _ bytes: [UInt8], to path: String, replacing: Bool, _ system: any SystemCalls = Kernel()
   ) throws(WriteError) {
+    try write(bytes, to: path, replacing: replacing, system) { () throws(WriteError) in }
+  }
+
+  /// `prepare` is called once nothing keeps the place from being taken.
+  fileprivate func write(
+    _ bytes: [UInt8], to path: String, replacing: Bool, _ system: any SystemCalls,
+    after prepare: () throws(WriteError) -> Void
+  ) throws(WriteError) {
+    let old: HeldFile?
     do throws(WriteError.Reason) {
-      let old = replacing ? try hold(path, system) : nil
+      old = replacing ? try hold(path, system) : nil
+    } catch {
+      throw WriteError(file: path, reason: error)
+    }
+    // Until the new one has its name.
+    defer { withExtendedLifetime(old) {} }
+    if !replacing { try requireNothing(at: path, system) }
+    try prepare()
+    do throws(WriteError.Reason) {
       let new: NewFile
       do throws(SystemError) {
         new = try NewFile(for: path, permissions: old?.permissions ?? 0o666, system)
@@ -61,8 +78,8 @@ extension Recording {
   }
 
   /// Throws if a file could not be written there for its name's sake.
-  package func requireNothing(
-    at path: String, _ system: any SystemCalls = Kernel()
+  private func requireNothing(
+    at path: String, _ system: any SystemCalls
   ) throws(WriteError) {
     do throws(SystemError) {
       _ = try Descriptor.status(of: path, system)
@@ -71,23 +88,6 @@ extension Recording {
       throw WriteError(file: path, reason: .cannotOpen(error))
     }
     throw WriteError(file: path, reason: .exists)
-  }
-
-  /// Writes `bytes` beside `path`, as `path.torn`, or with a number where that is there; the name.
-  package func keep(
-    tail bytes: [UInt8], beside path: String, _ system: any SystemCalls = Kernel()
-  ) throws(WriteError) -> String {
-    var number = 1
-    while true {
-      let name = number == 1 ? "\(path).torn" : "\(path).torn-\(number)"
-      do throws(WriteError) {
-        try write(bytes, to: name, replacing: false, system)
-        return name
-      } catch {
-        number += 1
-        guard error.reason == .exists, number < 1000 else { throw error }
-      }
-    }
   }
 
   /// The file that is to be replaced, locked; nil: there is none.
@@ -112,6 +112,37 @@ extension Recording {
       if size > ending.size { throw .grown(from: ending.size, to: size) }
     }
     return held
+  }
+}
+
+extension RecoveredFile {
+  /// Writes it as `Recording.write` does, when its tail stands beside; the tail's file, nil: nothing
+  /// was torn.
+  package func write(
+    to path: String, replacing: Bool, _ system: any SystemCalls = Kernel()
+  ) throws(WriteError) -> String? {
+    var kept: String?
+    try recording.write(bytes, to: path, replacing: replacing, system) { () throws(WriteError) in
+      if !tail.isEmpty { kept = try keepTail(beside: path, system) }
+    }
+    return kept
+  }
+
+  /// As `path.torn`, or with a number where that is there; the name.
+  private func keepTail(
+    beside path: String, _ system: any SystemCalls
+  ) throws(WriteError) -> String {
+    var number = 1
+    while true {
+      let name = number == 1 ? "\(path).torn" : "\(path).torn-\(number)"
+      do throws(WriteError) {
+        try recording.write(tail, to: name, replacing: false, system)
+        return name
+      } catch {
+        number += 1
+        guard error.reason == .exists, number < 1000 else { throw error }
+      }
+    }
   }
 }
 
