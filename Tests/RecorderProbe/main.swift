@@ -8,26 +8,20 @@ import UnscrollRecorder
 
 // RecorderProbe FILE BYTES: records into FILE, which the system lets grow to so many bytes, more
 // than these hold, and says how many records it asked for and why they are not all there.
+//
+// RecorderProbe FILE threads: records into FILE from four threads at once, of each kind.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3, let bytes = UInt(arguments[2]) else { exit(2) }
-var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-#if canImport(Glibc)
-  setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-#else
-  setrlimit(RLIMIT_FSIZE, &limit)
-#endif
-
+guard arguments.count == 3 else { exit(2) }
 do {
-  var session = Recorder.Session(title: "No room")
-  session.source = "RecorderProbe"
-  let recorder = try Recorder(creating: arguments[1], session, memory: 1 << 24)
-  let asked = 5000
-  for turn in 0..<asked {
-    recorder.record(.setContentOffset(.main, y: Double(turn), animated: false))
+  if arguments[2] == "threads" {
+    try recordFromThreads(arguments[1])
+  } else if let bytes = UInt(arguments[2]) {
+    try recordWithoutRoom(arguments[1], bytes)
+  } else {
+    exit(2)
   }
-  let stop = recorder.close()
-  print(asked, stop.map { "\($0)" } ?? "whole")
 } catch {
   print(error)
+  exit(1)
 }
