@@ -3,7 +3,7 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + gestureMoveCommands + runCommands + playCommands + lookCommands
+    moveCommands + gestureMoveCommands + runCommands + playCommands + followCommands + lookCommands
     + pictureCommands + displayCommands + infoCommands + compareCommands + firstCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
