@@ -14,8 +14,9 @@ extension CommandLineTool {
       line, else from standard input to the first that fails. Opening writes nothing;
       save does. With --append it stands at the end of main, and each addition is
       written as it is typed. With --follow it goes along with what another program
-      appends, until ctrl-C (help follow). - reads a recording from standard input. With --salvage
-      a damaged recording is opened up to the damage; only save FILE can keep it.
+      appends, until ctrl-C (help follow). - reads a recording from standard input.
+      With --salvage a damaged recording is opened up to the damage; only save FILE
+      can keep it.
 
       At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are
       run first, unless --no-init is given.

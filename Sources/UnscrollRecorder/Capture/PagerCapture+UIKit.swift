@@ -9,7 +9,7 @@
     /// views. `pager` is the view that holds them, whose bounds the model's are.
     ///
     /// A scroll view acts on its own recognizer, and tells its delegate, before targets that were
-    /// added later hear of it: call this first in `scrollViewWillBeginDragging(_:)` and
+    /// added later may hear of it: call this first in `scrollViewWillBeginDragging(_:)` and
     /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, too, with its
     /// `panGestureRecognizer`. After a `setTranslation(_:in:)` of yours call `didSetTranslation`.
     @MainActor
