@@ -46,7 +46,22 @@ import Testing
     #expect(stop.reason == .cannotWrite("No space left on device"))
     #expect(sink.records.events + stop.notTaken == asked)
     if let note = sink.records.lastNote { #expect(note == stop.description) }
+    #expect(sink.records.notes <= 1)
     #expect(told.withLock { $0.map(\.reason) } == [stop.reason])
+  }
+
+  @Test("what comes after the note of a stop is counted in another, at the end")
+  func countedAtTheEnd() throws {
+    let sink = SmallSink()
+    let told = Gate()
+    let recorder = try Recorder(into: sink) { _ in told.open() }
+    recorder.record(.callback(on: "didFly 1", do: .wait))
+    told.wait()
+    for _ in 0..<2 { recorder.record(.wait) }
+    let stop = try #require(recorder.close())
+    #expect(stop.notTaken == 3)
+    #expect(sink.records.notes == 2)
+    #expect(sink.records.lastNote == stop.description)
   }
 
   @Test("an owner that closes the recorder when it hears of the stop does not wait for itself")
