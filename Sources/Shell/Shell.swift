@@ -21,20 +21,24 @@ package struct Shell {
     self.console = console
     self.session.settings.color = console.color
     self.session.terminal = FullScreen.isAvailable ? console.output : nil
+    self.session.announce = console.show
   }
 
   /// Answers look from here on as the settings say.
   mutating func obeySettings() {
-    if console.color != session.settings.color { console.color = session.settings.color }
+    guard console.color != session.settings.color else { return }
+    console.color = session.settings.color
+    session.announce = console.show
   }
 
   // MARK: At a terminal
 
-  /// Prompts until the user leaves.
-  package mutating func interact(with editor: LineEditor) {
+  /// Prompts until the user leaves. `first`: a command that is run as if it had been typed.
+  package mutating func interact(with editor: LineEditor, first: String? = nil) {
     let history = HistoryFile()
     for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting())
+    if let first, !type(first) { return }
     var interrupts = 0
     while true {
       let input = readLine(with: editor)

@@ -24,4 +24,21 @@ extension Timeline {
     try self.init(Replay(recording), branches: branches)
     for mark in recording.marks where !mark.isBranch { self.mark(mark.name, at: mark.at) }
   }
+
+  /// Takes in what was appended to the recording that it was made of: its events after those of the
+  /// tree, and its marks after so many. The cursor and the branch stay.
+  package mutating func takeIn(_ recording: borrowing Recording, marksAfter known: Int) {
+    replay.payloads = recording.payloads
+    state.payloads = recording.payloads
+    for node in recording.nodes[tree.count...] {
+      replay.append(node.event, at: node.time, below: Int(node.parent))
+    }
+    for mark in recording.marks[known...] {
+      if mark.isBranch {
+        nameBranch(mark.name, at: mark.at)
+      } else {
+        self.mark(mark.name, at: mark.at)
+      }
+    }
+  }
 }

@@ -15,7 +15,10 @@ extension Recorder {
   /// - Throws: `invalid` if the format has no such state path.
   public func preview(_ state: [String: Value]) throws(Refusal) -> [String] {
     let state = state.sorted { $0.key < $1.key }.map { (path: $0.key, value: $0.value.model) }
-    return try preview { $0.observe(state, at: $1) }
+    return try preview {
+      $0.observe(state, at: $1)
+      $0.flush(at: $1, all: true)
+    }
   }
 
   private func preview(_ body: (inout Queue, Microseconds) -> Void) throws(Refusal) -> [String] {
@@ -23,13 +26,12 @@ extension Recorder {
     var (queue, now) = (self.queue.preview, now)
     lock.unlock()
     body(&queue, now)
-    queue.flush(at: now, all: true)
     if let stop = queue.stop { throw .invalid(stop.reason.description) }
     let batch = queue.take()
     var lines: [String] = []
     do throws(Problem) {
       for entry in batch.entries {
-        lines.append(try entry.record.line(in: .pinned, batch.payloads))
+        lines.append(try entry.record.line(in: queue.container, batch.payloads))
       }
     } catch {
       throw .invalid(error.sentence)

@@ -10,6 +10,8 @@ import Recording
 /// or if something is no part of the format, the recorder stops there: it says so in the file's last
 /// record, if that can be written, and to its owner (`onStop`, `stop`).
 ///
+/// A recorder that is never closed keeps its thread and the file's lock until the process ends.
+///
 /// In the whole process a write past a file-size limit fails from then on (`SIGXFSZ` is ignored),
 /// instead of ending the app.
 ///
@@ -45,7 +47,10 @@ public final class Recorder: @unchecked Sendable {
   ///   - interval: in milliseconds, 0...86,400,000 (a day); of each state path at most one observed
   ///     value is written in it.
   ///   - memory: bytes that may wait for the disk. Written out they take up to twice as much again.
+  ///     The default holds some thousands of events: with 120 a second, the disk may stall for many
+  ///     seconds.
   ///   - onStop: is called once, on the writer's thread, if the recorder stops before it is closed.
+  ///     It must not wait for a thread that is in `close`.
   /// - Throws: `cannotCreate` if the file exists, or cannot be made, locked or written; `invalid` if
   ///   the session is outside of the format.
   public convenience init(
@@ -54,6 +59,7 @@ public final class Recorder: @unchecked Sendable {
     onStop: @escaping @Sendable (Stop) -> Void = { _ in }
   ) throws(Refusal) {
     let header: Header
+    try session.requireOwnProperties()
     do throws(Problem) {
       header = try session.line(titles)
     } catch {
@@ -78,7 +84,7 @@ public final class Recorder: @unchecked Sendable {
   ) throws(Refusal) {
     let payloads = Payloads(initialPages: header.initial.pages)
     do throws(Problem) {
-      self.header = try Record.header(header).line(in: .pinned, payloads)
+      self.header = try Record.header(header).line(in: header.initial.container, payloads)
     } catch {
       throw .invalid(error.sentence)
     }
@@ -87,7 +93,9 @@ public final class Recorder: @unchecked Sendable {
     self.clock = clock
     start = clock()
     let milliseconds = min(max(interval, 0), 86_400_000)
-    queue = Queue(limit: memory, samplesEvery: Microseconds(milliseconds) * 1000, titles)
+    queue = Queue(
+      limit: memory, samplesEvery: Microseconds(milliseconds) * 1000, titles,
+      in: header.initial.container)
     do throws(SystemError) {
       try startWriter(of: self)
     } catch {
@@ -114,14 +122,17 @@ public final class Recorder: @unchecked Sendable {
 
   /// What the app sees now at state paths, such as `["main.y": 240, "pages[0].y": 61.3]`.
   ///
-  /// Of each path one value in an interval is written, the last, at the time at which it was seen.
+  /// Of each path one value in an interval is written, the last, at the time at which it was seen:
+  /// finite numbers in points, points per second, or what the path is measured in. A path that the
+  /// session's container does not have, or another number, stops the recorder.
   public func observe(_ state: [String: Value]) {
     let state = state.sorted { $0.key < $1.key }.map { (path: $0.key, value: $0.value.model) }
     change { $0.observe(state, at: $1) }
   }
 
   /// A callback that the app receives now, name and arguments with blanks between, such as
-  /// `didScrollToPage 1`. They are compared with the model's from event to event.
+  /// `didScrollToPage 1`. They are compared with the model's from event to event. A name that the
+  /// format does not have stops the recorder.
   public func observe(effect: String) {
     change { $0.observe(effect: effect, at: $1) }
   }

@@ -7,14 +7,16 @@ import Timeline
 
 extension CommandLineTool {
   static let open = Verb(
-    name: "open", usage: "unscroll FILE [--append] [--salvage] [--no-init]",
+    name: "open", usage: "unscroll FILE [--append | --follow] [--salvage] [--no-init]",
     summary: "open a recording in the shell",
     help: """
       Opens a recording at its beginning and reads commands: at a terminal, line by
       line, else from standard input to the first that fails. Opening writes nothing;
       save does. With --append it stands at the end of main, and each addition is
-      written as it is typed. - reads a recording from standard input. With --salvage
-      a damaged recording is opened up to the damage; only save FILE can keep it.
+      written as it is typed. With --follow it goes along with what another program
+      appends, until ctrl-C (help follow). - reads a recording from standard input.
+      With --salvage a damaged recording is opened up to the damage; only save FILE
+      can keep it.
 
       At a terminal, the commands of unscroll/init in $XDG_CONFIG_HOME (~/.config) are
       run first, unless --no-init is given.
@@ -22,12 +24,19 @@ extension CommandLineTool {
         unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--append", "--salvage", "--no-init"])
+      let options = try Options(
+        arguments, switches: ["--append", "--follow", "--salvage", "--no-init"])
       let path = try options.single("recording")
-      let appends = options.has("--append")
+      let (appends, follows) = (options.has("--append"), options.has("--follow"))
+      if appends, follows {
+        throw UsageError(
+          "with --append nobody else can write what --follow waits for: leave one out")
+      }
       return withSession(path, salvaging: options.has("--salvage"), savesAtOnce: appends) {
         session in
-        shell(session, at: appends ? "goto end" : nil, runsInit: !options.has("--no-init"))
+        shell(
+          session, at: appends ? "goto end" : nil, first: follows ? "follow" : nil,
+          runsInit: !options.has("--no-init"))
       }
     })
 
@@ -116,9 +125,10 @@ extension CommandLineTool {
     if let tail = recording.tornTail { console.complain(["\(tail)"]) }
   }
 
-  /// `place`: a command that goes where the first input belongs.
+  /// `place`: a command that goes where the first input belongs. `first`: one that is run as if it
+  /// had been typed.
   private static func shell(
-    _ session: Session, at place: String? = nil, runsInit: Bool = true
+    _ session: Session, at place: String? = nil, first: String? = nil, runsInit: Bool = true
   ) -> Outcome {
     var shell = Shell(session, console: console)
     if let place, shell.run(command: place, name: nil, keepsGoing: false) != .held {
@@ -126,8 +136,11 @@ extension CommandLineTool {
     }
     if let editor = LineEditor(name: "unscroll") {
       if runsInit, let file = InitFile.path { shell.runInit(file) }
-      shell.interact(with: editor)
+      shell.interact(with: editor, first: first)
     } else {
+      if let first, shell.run(command: first, name: nil, keepsGoing: false) != .held {
+        return shell.outcome
+      }
       shell.run(PlainReader(), name: "standard input", keepsGoing: false)
       shell.noteUnsaved()
     }

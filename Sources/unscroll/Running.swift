@@ -61,17 +61,30 @@ extension CommandLineTool {
     })
 
   static let show = Verb(
-    name: "show", usage: "unscroll show FILE [--at PLACE] [--salvage]",
-    summary: "draw the pager, at the end of main or at a place",
+    name: "show", usage: "unscroll show FILE [--at PLACE | --follow] [--salvage]",
+    summary: "draw the pager, at the end of main or at a place, or as events come",
     help: """
       PLACE is what goto takes: N, #ID, N%, @TIME, a name.
+
+      With --follow it draws the end of main, and again after each event that another
+      program appends, until ctrl-C: in place on a terminal, else one picture below
+      the other. It takes no lock: whoever writes does not wait.
 
         unscroll show Recordings/B06-header-pulled-out-by-the-bar.jsonl --at @0.4s
       """,
     run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--salvage"], valued: ["--at"])
+      let options = try Options(arguments, switches: ["--follow", "--salvage"], valued: ["--at"])
       let place = options.last("--at") ?? "end"
       let path = try options.single("recording")
+      if options.has("--follow") {
+        guard options.values.count == 1 else {
+          throw UsageError("--follow goes with no other option")
+        }
+        return withSession(path) { session in
+          var shell = Shell(session, console: console)
+          return shell.followPicture()
+        }
+      }
       return withSession(path, salvaging: options.has("--salvage")) {
         answer($0, after: "goto \(place)", "show")
       }

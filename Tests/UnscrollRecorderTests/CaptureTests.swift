@@ -88,9 +88,56 @@ import Testing
   @Test("a drag whose end was not heard of is cancelled before the next")
   mutating func missedEnd() {
     capture.pan(pan(.began))
-    capture.pan(pan(.began))
-    let began = Recorder.Event.drag(.began(x: 195, y: 600, vx: 0, vy: 0))
-    #expect(heard.events == [began, .drag(.cancelled), began])
+    capture.pan(pan(.began, vy: -300))
+    #expect(
+      heard.events == [
+        .drag(.began(x: 195, y: 600, vx: 0, vy: 0)), .drag(.cancelled),
+        .drag(.began(x: 195, y: 600, vx: 0, vy: -300)),
+      ])
+  }
+
+  @Test("what a recognizer says twice, in the delegate's call and in its action, is recorded once")
+  mutating func saidAgain() {
+    for word in [pan(.began), pan(.changed, 0, -5), pan(.ended, 0, -7, vy: -900)] {
+      for _ in 0..<2 { capture.pan(word) }
+    }
+    #expect(
+      heard.events == [
+        .drag(.began(x: 195, y: 600, vx: 0, vy: 0)), .drag(.changed(dx: 0, dy: -5)),
+        .drag(.changed(dx: 0, dy: -2)), .drag(.ended(vx: 0, vy: -900)),
+      ])
+  }
+
+  @Test("a translation that the app sets to zero after each move is no move of the finger's")
+  mutating func setTranslation() {
+    capture.pan(pan(.began, 0, -10))
+    capture.setTranslation(dx: 0, dy: 0, ofRecognizer: 1)
+    for dy in [-12.0, -18] {
+      capture.pan(pan(.changed, 0, dy))
+      capture.setTranslation(dx: 0, dy: 0, ofRecognizer: 1)
+    }
+    #expect(
+      Array(heard.events.dropFirst()) == [
+        .drag(.changed(dx: 0, dy: -12)), .drag(.changed(dx: 0, dy: -18)),
+      ])
+  }
+
+  @Test("a second finger that goes on when the first is lifted begins a drag of its own there")
+  mutating func secondFinger() {
+    capture.pan(pan(.began, by: 1))
+    capture.pan(pan(.began, by: 2))
+    capture.pan(pan(.changed, 0, -5, by: 2))
+    capture.pan(pan(.ended, by: 1))
+    capture.pan(pan(.changed, 0, -5, by: 2))
+    capture.pan(pan(.changed, 0, -9, by: 2, vy: -40))
+    capture.pan(pan(.changed, 0, -10, by: 2))
+    capture.pan(pan(.ended, 0, -10, by: 2))
+    #expect(
+      heard.events == [
+        .drag(.began(x: 195, y: 600, vx: 0, vy: 0)), .drag(.ended(vx: 0, vy: 0)),
+        .drag(.began(x: 195, y: 591, vx: 0, vy: -40)), .drag(.changed(dx: 0, dy: -1)),
+        .drag(.ended(vx: 0, vy: 0)),
+      ])
   }
 
   @Test("offsets are observed by the axis in which each view scrolls")

@@ -39,12 +39,34 @@ import Testing
     #expect(words.contains("No such file or directory"))
   }
 
+  private static func sticky(_ rowHeight: Double) -> Recorder.Session.Container {
+    .sticky(Recorder.Sticky(headerRowHeight: rowHeight, stickyHeight: 54))
+  }
+
   @Test("a session outside of the format makes no file")
   func invalid() throws {
     for change: (inout Recorder.Session) -> Void in [
       { $0.header = .nan }, { $0.scale = 0 }, { $0.frameRate = 500 },
       { $0.policy = ["pinRelease": "never"] }, { $0.policy = ["gravity": "none"] },
-      { $0.policy = ["preset": "asWritten"] },
+      { $0.policy = ["preset": "asWritten"] }, { $0.pages = [Recorder.Page(.cells(3))] },
+      { $0.width = 390 },
+      {
+        $0.container = .grid()
+        $0.hover = 44
+      },
+      {
+        $0.container = .grid()
+        $0.pages = [Recorder.Page(.height(900))]
+      },
+      {
+        $0.container = .grid()
+        $0.policy = ["pinRelease": "anyDrag"]
+      },
+      {
+        $0.container = Self.sticky(54)
+        $0.header = 160
+      },
+      { $0.container = Self.sticky(1e7) },
     ] {
       guard case .invalid? = refusal("r.jsonl", change) else {
         Issue.record("created")

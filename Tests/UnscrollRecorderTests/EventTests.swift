@@ -15,6 +15,10 @@ import Testing
         .drag(.began(x: 195, y: 600, vx: 0, vy: -9)),
         #"{"drag":{"phase":"began","x":195,"y":600,"vx":0,"vy":-9}}"#
       ),
+      (
+        .drag(.began(x: 195, y: 600, vy: -9)),
+        #"{"drag":{"phase":"began","x":195,"y":600,"vx":0,"vy":-9}}"#
+      ),
       (.drag(.began(x: 195, y: 600)), #"{"drag":{"phase":"began","x":195,"y":600}}"#),
       (.drag(.changed(dx: 0, dy: -12.5)), #"{"drag":{"phase":"changed","dx":0,"dy":-12.5}}"#),
       (
@@ -41,6 +45,10 @@ import Testing
       (
         .pages([Recorder.Page(title: "A", .height(9)), Recorder.Page(.rows(3, rowHeight: 44))]),
         #"{"pages":{"pages":[{"title":"A","contentHeight":9},{"items":3,"rowHeight":44}]}}"#
+      ),
+      (
+        .pages([Recorder.Page(.rows(9, rowHeight: 44, firstValue: 2, values: 3))]),
+        #"{"pages":{"pages":[{"items":9,"rowHeight":44,"firstValue":2,"values":3}]}}"#
       ),
       (.contentSize(page: 0, height: 900), #"{"contentSize":{"page":0,"height":900}}"#),
       (

@@ -1,3 +1,4 @@
+import PagerModel
 import Synchronization
 import TerminalHarness
 import Testing
@@ -45,7 +46,22 @@ import Testing
     #expect(stop.reason == .cannotWrite("No space left on device"))
     #expect(sink.records.events + stop.notTaken == asked)
     if let note = sink.records.lastNote { #expect(note == stop.description) }
+    #expect(sink.records.notes <= 1)
     #expect(told.withLock { $0.map(\.reason) } == [stop.reason])
+  }
+
+  @Test("what comes after the note of a stop is counted in another, at the end")
+  func countedAtTheEnd() throws {
+    let sink = SmallSink()
+    let told = Gate()
+    let recorder = try Recorder(into: sink) { _ in told.open() }
+    recorder.record(.callback(on: "didFly 1", do: .wait))
+    told.wait()
+    for _ in 0..<2 { recorder.record(.wait) }
+    let stop = try #require(recorder.close())
+    #expect(stop.notTaken == 3)
+    #expect(sink.records.notes == 2)
+    #expect(sink.records.lastNote == stop.description)
   }
 
   @Test("an owner that closes the recorder when it hears of the stop does not wait for itself")
@@ -78,6 +94,29 @@ import Testing
     #expect(sink.records.lastNote == "recording stopped: full; 75 records were not taken")
   }
 
+  @Test("what a full queue gives up is counted once, though the disk fails after that")
+  func countedOnce() {
+    let limit = 1 << 16
+    let node = MemoryLayout<Entry>.stride
+    var queue = Queue(limit: limit, samplesEvery: 100_000, .asTheyAre)
+    queue.observe([("main.y", .number(1))], at: 0)
+    queue.release(queue.take())
+    // Beside a note that is being written there is room for one value that waits, and for no node.
+    let others =
+      node + MemoryLayout<String>.stride + MemoryLayout<(StatePath, Int64)>.stride
+      + MemoryLayout<Samples.Sample>.stride
+    queue.note(String(repeating: "n", count: limit - others - node / 2), at: 0)
+    let batch = queue.take()
+    queue.observe([("main.y", .number(2))], at: 20_000)
+    #expect(queue.stop == nil)
+    queue.add(.wait, at: 30_000)
+    #expect(queue.stop?.notTaken == 2)
+    // The note is lost, too, and nothing else.
+    queue.release(batch)
+    queue.fail(.cannotWrite("full"), losing: 1)
+    #expect(queue.stop?.notTaken == 3)
+  }
+
   /// Bytes that the file may have.
   @Test(
     "a file that may not grow: it can be read, and says what it has not",
@@ -108,6 +147,7 @@ import Testing
   static let invalid: [(Recorder.Event, String)] = [
     (.drag(.changed(dx: .nan, dy: 0)), "`dx` is outside of -1000000000...1000000000 points"),
     (.callback(on: "didFly 1", do: .wait), #"unknown effect "didFly"; it is one of "#),
+    (.pages([Recorder.Page(.cells(3))]), "a page of `pinned` needs `contentHeight`, or "),
   ]
 
   @Test("what the format has not stops the recorder there", arguments: invalid)

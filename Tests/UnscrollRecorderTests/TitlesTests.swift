@@ -72,6 +72,15 @@ import Testing
     #expect(!recorders[0].header.contains("secret"))
   }
 
+  @Test("the event is the last line of its preview, though a value still waits to be written")
+  func previewBesideSamples() throws {
+    let recorder = try Recorder(into: SmallSink())
+    recorder.observe(["main.y": 1])
+    recorder.observe(["main.y": 2])
+    #expect(try recorder.preview(.scrollToTop).last?.hasSuffix(#"{"scrollToTop":{}}}"#) == true)
+    #expect(recorder.close() == nil)
+  }
+
   @Test("preview refuses what the recorder would stop at, and the recorder goes on")
   func refusedPreview() throws {
     let sink = SmallSink()

@@ -16,7 +16,17 @@
       ) throws {
 
       """,
-      after: "\n}\n"
+      // What the text below them names.
+      after: """
+
+        capture.didSetTranslation(of: recognizer, in: pagerView)
+        capture.laidOut(pagerView)
+        capture.willReload(session.pages)
+        session.container = .grid()
+        session.container = .sticky(Recorder.Sticky(headerRowHeight: 54, stickyHeight: 54))
+      }
+
+      """
     )
 
     private let folder: TemporaryFolder

@@ -19,6 +19,21 @@ package struct Follower: ~Copyable {
   /// What was read so far; nil: no header.
   package var recording: Recording? { assembler.recording }
 
+  /// What was read so far, as of a file that ends there; nil: no header.
+  package var finished: Recording? {
+    var assembler = assembler
+    var recording = try? assembler.finished()
+    recording?.ending.identity = file.identity
+    return recording
+  }
+
+  /// Throws unless this is the file in which a recording ended so, and is not shorter than it was.
+  package func requireContinuation(of ending: Ending) throws(ReadError) {
+    guard file.identity == ending.identity, assembler.size >= ending.size else { throw changed }
+  }
+
+  private var changed: ReadError { ReadError(file: path, problem: .file(.changed)) }
+
   /// Reads on to where the file ends now. Throws too if the file was cut or has lost its name.
   package mutating func catchUp() throws(ReadError) {
     try Reader.takeLines(of: &file.source, &assembler, &pending) { _ in }
@@ -33,6 +48,6 @@ package struct Follower: ~Copyable {
         throw ReadError(file: path, problem: .file(.cannotRead(error)))
       }
     }
-    throw ReadError(file: path, problem: .file(.changed))
+    throw changed
   }
 }

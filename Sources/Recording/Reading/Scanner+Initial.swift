@@ -84,12 +84,11 @@ extension Scanner {
       try number(.headerRowHeight, of: members, .size) ?? sticky.headerRowHeight
     sticky.stickyHeight = try number(.stickyHeight, of: members, .size) ?? sticky.stickyHeight
     sticky.spacing = try number(.spacing, of: members, .size) ?? sticky.spacing
-    let height = Double(sticky.headerRows) * (sticky.headerRowHeight + sticky.spacing)
-    guard Limits.Range.size.contains(height) else {
+    guard Limits.Range.size.contains(sticky.headerRowsHeight) else {
       throw Fault(
         position: members[.headerRowHeight] ?? members[.spacing] ?? members[.headerRows]
           ?? members.start,
-        .outOfRange("headerRows × (headerRowHeight + spacing)", .size))
+        .outOfRange(StickyMeasures.headerRowsHeightName, .size))
     }
     return sticky
   }

@@ -1,3 +1,5 @@
+import PagerModel
+
 /// What no recording may go past. `Recordings/FORMAT.md` lists them.
 package enum Limits {
   /// The newest version of the format that is read, and the one that is written.
@@ -60,4 +62,22 @@ package enum Limits {
 
   /// The latest time of a node since node 0.
   package static let time: Int64 = 1 << 53
+}
+
+extension StickyMeasures {
+  /// Points, down to the bar: a size, as a recording has them.
+  var headerRowsHeight: Double { Double(headerRows) * (headerRowHeight + spacing) }
+
+  static let headerRowsHeightName = "headerRows × (headerRowHeight + spacing)"
+}
+
+extension PageSpec.Content {
+  /// Whether a pager of this kind has such pages.
+  func exists(in container: Container) -> Bool {
+    switch self {
+    case .height: container == .pinned
+    case .rows: container != .grid
+    case .cells: container == .grid
+    }
+  }
 }

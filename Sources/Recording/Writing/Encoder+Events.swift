@@ -160,6 +160,9 @@ extension Encoder {
   }
 
   private mutating func members(of page: PageSpec) throws(Problem) {
+    if let container, !page.content.exists(in: container) {
+      throw .content(.pageContent(container))
+    }
     string("id", page.id)
     string("title", page.title)
     switch page.content {

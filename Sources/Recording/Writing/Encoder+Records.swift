@@ -158,6 +158,9 @@ extension Encoder {
 
   private mutating func sticky(_ sticky: StickyMeasures) throws(Problem) {
     let usual = StickyMeasures()
+    guard Limits.Range.size.contains(sticky.headerRowsHeight) else {
+      throw .content(.outOfRange(StickyMeasures.headerRowsHeightName, .size))
+    }
     if sticky.headerRows != usual.headerRows {
       try integer("headerRows", sticky.headerRows, .count)
     }

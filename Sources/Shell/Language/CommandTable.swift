@@ -3,8 +3,9 @@ import Inspection
 /// The commands, and how what is typed finds one.
 package enum CommandTable {
   package static let commands: [Command] =
-    moveCommands + gestureMoveCommands + runCommands + playCommands + lookCommands
-    + pictureCommands + displayCommands + infoCommands + diffCommands + snapshotCommands
+    moveCommands + gestureMoveCommands + runCommands + playCommands + followCommands + lookCommands
+    + pictureCommands + displayCommands + followCommands + infoCommands + diffCommands
+    + snapshotCommands
     + firstCommands
     + explainCommands + bisectCommands + sweepCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands

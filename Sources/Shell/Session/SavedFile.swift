@@ -13,6 +13,9 @@ package struct SavedFile {
     self.writer = writer
   }
 
+  /// The end of the file as this session knows it.
+  var ending: Ending { writer?.ending ?? recording.ending }
+
   init(path: String, _ recording: Recording, writer: RecordingWriter) {
     self.path = path
     self.recording = recording

@@ -31,6 +31,8 @@ package struct Session {
   var terminal: Appearance?
   /// What answers are read in.
   var window = Window()
+  /// Shows lines before a command has come to its answer.
+  var announce: ([String]) -> Void = { _ in }
   /// By which files are written.
   var system: any SystemCalls = Kernel()
   /// Every command's additions are saved at once.
@@ -57,13 +59,17 @@ package struct Session {
     savedBranches = timeline.branches
     notes = recording.notes
     snapshots = recording.snapshots
-    expectations = recording.expectations.enumerated().map { index, expectation in
+    expectations = Self.expectations(of: loaded)
+    self.savesAtOnce = savesAtOnce
+    self.isInterrupted = isInterrupted
+  }
+
+  static func expectations(of loaded: LoadedRecording) -> [StoredExpectation] {
+    loaded.recording.expectations.enumerated().map { index, expectation in
       StoredExpectation(
         expectation: expectation, expression: loaded.expressions[index],
         obstacle: expectation.obstacle?.description)
     }
-    self.savesAtOnce = savesAtOnce
-    self.isInterrupted = isInterrupted
   }
 
   // MARK: Growing

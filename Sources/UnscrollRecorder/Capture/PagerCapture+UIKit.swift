@@ -7,17 +7,14 @@
   extension PagerCapture {
     /// To be called first in an action of the pan recognizers of the pager and of all of its scroll
     /// views. `pager` is the view that holds them, whose bounds the model's are.
+    ///
+    /// A scroll view acts on its own recognizer, and tells its delegate, before targets that were
+    /// added later may hear of it: call this first in `scrollViewWillBeginDragging(_:)` and
+    /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, too, with its
+    /// `panGestureRecognizer`. After a `setTranslation(_:in:)` of yours call `didSetTranslation`.
     @MainActor
     public mutating func pan(_ recognizer: UIPanGestureRecognizer, in pager: UIView) {
-      let phase: Pan.Phase
-      switch recognizer.state {
-      case .began: phase = .began
-      case .changed: phase = .changed
-      case .ended: phase = .ended
-      case .cancelled, .failed: phase = .cancelled
-      case .possible: return
-      @unknown default: return
-      }
+      guard let phase = Pan.Phase(recognizer.state) else { return }
       let place = recognizer.location(in: pager)
       let translation = recognizer.translation(in: pager)
       let velocity = recognizer.velocity(in: pager)
@@ -28,19 +25,48 @@
           dx: translation.x, dy: translation.y, vx: velocity.x, vy: velocity.y))
     }
 
-    /// To be called in `scrollViewDidScroll(_:)`.
+    /// To be called after `setTranslation(_:in:)`, with the same recognizer, in its action.
     @MainActor
-    public func scrolled(_ scrollView: UIScrollView, as view: Recorder.ScrollView) {
+    public mutating func didSetTranslation(of recognizer: UIPanGestureRecognizer, in pager: UIView)
+    {
+      let translation = recognizer.translation(in: pager)
+      setTranslation(
+        dx: translation.x, dy: translation.y,
+        ofRecognizer: Int(bitPattern: ObjectIdentifier(recognizer)))
+    }
+
+    /// To be called first in `scrollViewDidScroll(_:)`. The move of the finger that scrolls it stands
+    /// before what it has made of it.
+    @MainActor
+    public mutating func scrolled(
+      _ scrollView: UIScrollView, as view: Recorder.ScrollView, in pager: UIView
+    ) {
+      pan(scrollView.panGestureRecognizer, in: pager)
       scrolled(view, x: scrollView.contentOffset.x, y: scrollView.contentOffset.y)
     }
 
-    /// To be called in `layoutSubviews()` or `viewDidLayoutSubviews()`.
+    /// To be called first in the pager's `layoutSubviews()`, or in `viewWillLayoutSubviews()` of its
+    /// controller: a rotation and a new safe area come there before any offset that they change.
     @MainActor
     public mutating func laidOut(_ pager: UIView) {
       laidOut(
         width: pager.bounds.size.width, height: pager.bounds.size.height,
         insets: Recorder.Insets(
           top: pager.safeAreaInsets.top, bottom: pager.safeAreaInsets.bottom))
+    }
+  }
+
+  extension Pan.Phase {
+    /// Nil: the recognizer says nothing.
+    fileprivate init?(_ state: UIGestureRecognizer.State) {
+      switch state {
+      case .began: self = .began
+      case .changed: self = .changed
+      case .ended: self = .ended
+      case .cancelled, .failed: self = .cancelled
+      case .possible: return nil
+      @unknown default: return nil
+      }
     }
   }
 
@@ -53,7 +79,8 @@
       self.device = "\(device.model), \(device.systemName) \(device.systemVersion)"
       width = pager.bounds.size.width
       height = pager.bounds.size.height
-      scale = pager.traitCollection.displayScale
+      // 0 where the traits do not say.
+      if pager.traitCollection.displayScale > 0 { scale = pager.traitCollection.displayScale }
       frameRate = pager.window?.screen.maximumFramesPerSecond ?? 60
       isRightToLeft = pager.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

@@ -40,9 +40,16 @@ public struct PagerCapture {
   ///
   /// `changed` is how far the translation moved since the recognizer's last word, so that the slop,
   /// with which UIKit's translation may begin, is taken off. Of recognizers that see one finger at a
-  /// time only the first is recorded, and the next one if that is cancelled.
+  /// time only the first is recorded, and the next one if that is cancelled; a second finger is, from
+  /// where it is when the first was lifted. What a recognizer has said already may be said again.
   public mutating func pan(_ pan: Pan) {
     for event in pans.events(pan) { record(event) }
+  }
+
+  /// The app has set a recognizer's translation, in points (`setTranslation(.zero, in:)` after each
+  /// move): the next one counts from there.
+  public mutating func setTranslation(dx: Double, dy: Double, ofRecognizer recognizer: Int) {
+    pans.setTranslation(dx: dx, dy: dy, of: recognizer)
   }
 
   /// A scroll view has scrolled, to its `contentOffset` in points.
@@ -54,7 +61,8 @@ public struct PagerCapture {
     }
   }
 
-  /// The pager has laid itself out; recorded if its size or its safe area is another than before.
+  /// The pager lays itself out, in points; recorded if its size or its safe area is another than
+  /// before. To be called before its views are: what they report after that belongs to it.
   public mutating func laidOut(width: Double, height: Double, insets: Recorder.Insets) {
     let layout = Recorder.Event.layout(width: width, height: height, insets: insets)
     guard layout != self.layout else { return }
@@ -63,19 +71,19 @@ public struct PagerCapture {
   }
 
   /// The app is about to reload, with a data source that answers with `pages`; they are recorded if
-  /// they are others than before.
+  /// they are others than at the last reload. To a page by its index from 0; nil: where it is.
   public mutating func willReload(_ pages: [Recorder.Page], toPageAt index: Int? = nil) {
     if pages != self.pages { record(.pages(pages)) }
     self.pages = pages
     record(.reload(toPageAt: index))
   }
 
-  /// The data source is asked how many pages there are.
+  /// The data source is asked how many pages there are: now, in its method.
   public func askedForNumberOfPages() { hear("numberOfPages") }
 
-  /// The data source is asked for a page.
+  /// The data source is asked for a page, by its index from 0.
   public func askedForPage(at index: Int) { hear("pageAt \(index)") }
 
-  /// The delegate hears of the page that is current now.
+  /// The delegate hears of the page that is current now, by its index from 0.
   public func didScroll(toPageAt index: Int) { hear("didScrollToPage \(index)") }
 }

@@ -13,7 +13,8 @@ extension Queue {
     guard samples.waiting.contains(where: { $0.node == nil }) else { return }
     var samples = samples
     samples.settle { node(at: $0) }
-    self.samples = samples
+    // Where a node had no room, those that wait were given up, and counted.
+    if stop == nil { self.samples = samples }
   }
 
   mutating func writeEffects(at time: Microseconds) {

@@ -9,6 +9,7 @@ struct Queue {
   static let slack: Microseconds = 1000
 
   let limit: Int
+  let container: Container
   var entries: [Entry] = []
   /// Of the entries, and of those that are being written.
   var bytes = 0
@@ -21,8 +22,12 @@ struct Queue {
   var lastID = 0
   var lastTime: Microseconds = 0
 
-  init(limit: Int, samplesEvery interval: Microseconds, _ titles: Recorder.Titles) {
+  init(
+    limit: Int, samplesEvery interval: Microseconds, _ titles: Recorder.Titles,
+    in container: Container = .pinned
+  ) {
     self.limit = limit
+    self.container = container
     samples = Samples(every: interval)
     modelling = Modelling(titles: titles, payloads: Payloads(initialPages: []))
   }
@@ -48,8 +53,8 @@ struct Queue {
   mutating func observe(_ state: [(path: String, value: Value)], at time: Microseconds) {
     guard isTaking() else { return }
     for (text, value) in state {
-      guard let path = try? StatePath.parse(text, in: .pinned) else {
-        return refuse(.invalid(Problem.content(.unknownPath(text, in: .pinned)).sentence))
+      guard let path = try? StatePath.parse(text, in: container) else {
+        return refuse(.invalid(Problem.content(.unknownPath(text, in: container)).sentence))
       }
       samples.add(path, modelling.titles.shown(value, at: path), at: max(time, lastTime))
     }

@@ -46,13 +46,14 @@ struct Modelling {
 
   func pages(_ pages: [Recorder.Page]) -> [PageSpec] {
     pages.map { page in
-      let content: PageSpec.Content =
-        switch page.content {
-        case .height(let height): .height(height)
-        case .rows(let count, let rowHeight): .rows(count, rowHeight: rowHeight)
-        }
-      return PageSpec(
-        id: page.id.map(titles.shown), title: page.title.map(titles.shown), content: content)
+      var model = PageSpec(
+        id: page.id.map(titles.shown), title: page.title.map(titles.shown),
+        content: page.content.model)
+      if case .rows(_, _, let first, let count) = page.content {
+        model.rowValues.first = first
+        model.rowValues.count = count
+      }
+      return model
     }
   }
 
@@ -64,6 +65,16 @@ struct Modelling {
           ? .effectSubject(text) : .unknownEffect(name))
     }
     return pattern
+  }
+}
+
+extension Recorder.Page.Content {
+  fileprivate var model: PageSpec.Content {
+    switch self {
+    case .height(let height): .height(height)
+    case .rows(let count, let rowHeight, _, _): .rows(count, rowHeight: rowHeight)
+    case .cells(let count): .cells(count)
+    }
   }
 }
 
@@ -80,9 +91,9 @@ extension Recorder.Touch {
 extension Recorder.Drag {
   fileprivate var model: PagerEvent.Drag {
     switch self {
-    case .began(let x, let y, let vx?, let vy?):
-      .began(at: Point(x: x, y: y), velocity: Velocity(x: vx, y: vy))
-    case .began(let x, let y, _, _): .began(at: Point(x: x, y: y), velocity: nil)
+    case .began(let x, let y, nil, nil): .began(at: Point(x: x, y: y), velocity: nil)
+    case .began(let x, let y, let vx, let vy):
+      .began(at: Point(x: x, y: y), velocity: Velocity(x: vx ?? 0, y: vy ?? 0))
     case .changed(let dx, let dy): .changed(dx: dx, dy: dy)
     case .ended(let vx, let vy, let target):
       .ended(velocity: Velocity(x: vx, y: vy), target: target)

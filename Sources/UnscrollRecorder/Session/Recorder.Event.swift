@@ -59,7 +59,8 @@ extension Recorder {
   }
 
   public enum Drag: Sendable, Equatable {
-    /// Where the finger is in the pager's bounds, and its velocity there, both or none.
+    /// Where the finger is in the pager's bounds, and its velocity there: of two, one that is nil
+    /// is 0; without any, the first move decides the axis.
     case began(x: Double, y: Double, vx: Double? = nil, vy: Double? = nil)
     /// How far the translation moved since the finger's last event.
     case changed(dx: Double, dy: Double)
@@ -118,8 +119,13 @@ extension Recorder {
     public enum Content: Sendable, Equatable {
       /// Points, 0...1e7.
       case height(Double)
-      /// So many rows, each `rowHeight` points high; together at most 1e7.
-      case rows(Int, rowHeight: Double)
+      /// So many rows, 0...1e7, each `rowHeight` points high; together at most 1e7.
+      ///
+      /// Row i equals a row whose value is `firstValue` + i, too; where there are only so many
+      /// `values`, 1...1e7, they come again in turn.
+      case rows(Int, rowHeight: Double, firstValue: Int = 0, values: Int? = nil)
+      /// So many cells, 0...1e7; of a `grid` only.
+      case cells(Int)
     }
 
     public var id: String?

@@ -1,3 +1,4 @@
+import Dispatch
 import PagerModel
 import Synchronization
 
@@ -21,29 +22,32 @@ final class SmallSink: RecordSink {
   }
 }
 
+/// Holds up whoever waits until it is opened.
+final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func open() { semaphore.signal() }
+
+  /// Lets the next one through, too.
+  func wait() {
+    semaphore.wait()
+    semaphore.signal()
+  }
+}
+
 /// Holds up each writing until it is opened.
 final class HeldSink: RecordSink {
-  private let gate = Lock()
-  private let isOpen = Mutex(false)
+  private let gate = Gate()
   private let inner: SmallSink
 
   init(room: Int = .max) { inner = SmallSink(room: room) }
 
-  deinit { gate.destroy() }
-
   var records: [Record] { inner.records }
 
-  func open() {
-    gate.lock()
-    isOpen.withLock { $0 = true }
-    gate.tell()
-    gate.unlock()
-  }
+  func open() { gate.open() }
 
   func append(_ records: [Record], payloads: Payloads) throws(WriteError) {
-    gate.lock()
-    while !isOpen.withLock({ $0 }) { gate.wait() }
-    gate.unlock()
+    gate.wait()
     try inner.append(records, payloads: payloads)
   }
 }
@@ -63,6 +67,10 @@ extension Recorder {
 extension [Record] {
   var events: Int {
     count { if case .event = $0 { true } else { false } }
+  }
+
+  var notes: Int {
+    count { if case .note = $0 { true } else { false } }
   }
 
   /// The last one's text, if it is a note.

@@ -45,6 +45,7 @@ open class UIWindow: UIView {
 open class UIScrollView: UIView {
   public var contentOffset = CGPoint.zero
   public var contentSize = CGSize.zero
+  public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
 }
 
 @MainActor

@@ -1,0 +1,74 @@
+import LineEditor
+import PagerModel
+import Recording
+import Timeline
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Going along with a file that another program writes.
+extension Session {
+  /// Microseconds between two looks at the file: short to the eye, long to the processor.
+  private static let interval: UInt32 = 50_000
+
+  /// Goes to each event as it is appended and announces it, until ctrl-C.
+  mutating func followFile(
+    announcing lines: (inout Session, Pager) -> [String]
+  ) throws(CommandError) -> Reply {
+    let before = timeline.state
+    var followed = try FollowedFile(of: &self)
+    announce(["following \(file.path); ctrl-C stops"] + lines(&self, before))
+    var failure: CommandError?
+    while failure == nil, !isInterrupted() {
+      let news = followed.takeIn(&self)
+      failure = news.failure.map { CommandError("\($0)", outcome: .fileError) }
+      for event in news.events where !isInterrupted() {
+        let before = timeline.state
+        do throws(ReplayError) { try timeline.go(to: .node(event)) } catch {
+          failure = failure ?? CommandError(error, in: self)
+          break
+        }
+        announce(lines(&self, before))
+      }
+      if failure == nil { _ = usleep(Self.interval) }
+    }
+    try followed.leave(&self)
+    if let failure { throw failure }
+    return Reply([], outcome: .interrupted)
+  }
+
+  /// Draws the pager at the last event, in place, and again as events are appended, until ctrl-C.
+  mutating func followPicture(on terminal: Appearance) throws(CommandError) -> Reply {
+    var followed = try FollowedFile(of: &self)
+    var failure: CommandError?
+    let isDone = FullScreen.draw { screen in
+      repeat {
+        let news = followed.takeIn(&self)
+        failure = news.failure.map { CommandError("\($0)", outcome: .fileError) }
+        if let last = news.events.last {
+          do throws(ReplayError) { try timeline.go(to: .node(last)) } catch {
+            failure = failure ?? CommandError(error, in: self)
+          }
+        }
+        draw(on: &screen, terminal)
+      } while failure == nil
+        && screen.wait(until: .now.advanced(by: .microseconds(Int(Self.interval))))
+    }
+    try followed.leave(&self)
+    if let failure { throw failure }
+    return Reply(picture(in: window.size) + [placeText], outcome: isDone ? .held : .interrupted)
+  }
+
+  private func draw(on screen: inout FullScreen, _ terminal: Appearance) {
+    let status = [placeText, "following \(file.path)   ctrl-C stops", ""]
+    let session = self
+    screen.show { size in
+      // No prompt stands below it.
+      let rest = TerminalSize(columns: size.columns, rows: size.rows - status.count + 1)
+      return (status + session.picture(in: rest)).map(terminal.plain)
+    }
+  }
+}
