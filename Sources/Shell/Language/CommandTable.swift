@@ -4,7 +4,7 @@ import Inspection
 package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + playCommands + followCommands + lookCommands
-    + pictureCommands + displayCommands + followCommands + infoCommands + diffCommands
+    + pictureCommands + displayCommands + infoCommands + diffCommands
     + snapshotCommands
     + firstCommands
     + explainCommands + bisectCommands + sweepCommands
