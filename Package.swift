@@ -34,6 +34,7 @@ let package = Package(
     module("UnscrollRecorder", ["PagerModel", "Recording"]),
     module("Timeline", ["PagerModel", "Recording"]),
     module("Inspection", ["PagerModel", "Recording", "Timeline"]),
+    module("Investigation", ["PagerModel", "Recording", "Timeline", "Inspection"]),
     module("Picture", ["PagerModel", "Timeline"]),
     module("Report", ["PagerModel", "Inspection", "Picture"]),
     .systemLibrary(
@@ -41,12 +42,16 @@ let package = Package(
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     module("LineEditor", ["CEditline"]),
     module(
-      "Shell", ["PagerModel", "Recording", "Timeline", "Inspection", "Picture", "LineEditor"]),
+      "Shell",
+      [
+        "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
+        "LineEditor",
+      ]),
     .executableTarget(
       name: "unscroll",
       dependencies: [
-        "PagerModel", "Recording", "Timeline", "Inspection", "Picture", "Report", "LineEditor",
-        "Shell",
+        "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
+        "Report", "LineEditor", "Shell",
       ],
       swiftSettings: flags),
 
@@ -57,6 +62,8 @@ let package = Package(
       ["PagerModel", "Recording", "RecorderProbe", "unscroll", "TerminalHarness"]),
     tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
     tests(of: "Inspection", ["PagerModel", "Timeline", "SeededRandom"]),
+    tests(
+      of: "Investigation", ["PagerModel", "Recording", "Timeline", "Inspection", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
     tests(
