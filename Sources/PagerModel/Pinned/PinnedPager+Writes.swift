@@ -68,17 +68,28 @@ extension PinnedPager {
     if old.isLive != new.isLive, finger != nil { wrote(.owner, &probe) }
   }
 
-  /// A page is made: whatever it holds is new.
+  /// A page is made, or another stands at `index`, or none: whatever it holds is new.
   func writePage(_ index: Int, _ probe: inout some Probe) {
     wrote(.page(index, .isLoaded), &probe)
     wrote(.page(index, .lifecycle), &probe)
     wrote(.page(index, .isSwipeEnabled), &probe)
     wrote(.page(index, .firstVisibleItem), &probe)
     writeDescription(ofPage: index, &probe)
-    wrote(.scrollView(.page(index), .contentOffset), &probe)
-    wrote(.scrollView(.page(index), .insetTop), &probe)
-    wrote(.scrollView(.page(index), .minOffset), &probe)
-    wrote(.scrollView(.page(index), .maxOffset), &probe)
+    let view = ScrollViewID.page(index)
+    wrote(.scrollView(view, .contentOffset), &probe)
+    wrote(.scrollView(view, .contentWidth), &probe)
+    wrote(.scrollView(view, .contentHeight), &probe)
+    wrote(.scrollView(view, .insetTop), &probe)
+    wrote(.scrollView(view, .insetBottom), &probe)
+    wrote(.scrollView(view, .minOffset), &probe)
+    wrote(.scrollView(view, .maxOffset), &probe)
+    wrote(.scrollView(view, .isScrollEnabled), &probe)
+    wrote(.scrollView(view, .isTracking), &probe)
+    wrote(.scrollView(view, .isDragging), &probe)
+    wrote(.scrollView(view, .isDecelerating), &probe)
+    wrote(.scrollView(view, .isAnimating), &probe)
+    wrote(.scrollView(view, .velocity), &probe)
+    wrote(.scrollView(view, .showsIndicator), &probe)
   }
 
   /// The data source will answer otherwise: a page that is not made is described by that.

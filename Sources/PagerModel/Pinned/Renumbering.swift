@@ -28,7 +28,7 @@ extension PinnedPager {
     let page = pages.reference(change.at)
     numberOfPages += change.isInsertion ? 1 : -1
     wrote(.numberOfPages, &probe)
-    for index in min(change.at, numberOfPages)..<(numberOfPages + 1) { writeAll(of: index, &probe) }
+    for index in min(change.at, numberOfPages)..<(numberOfPages + 1) { writePage(index, &probe) }
     renumberHolders(change, &probe)
     if numberOfPages > 0, let laidOut {
       layOutSlots(laidOut, &probe)
@@ -110,21 +110,5 @@ extension PinnedPager {
       begin(.animation(aimed), of: .content, &probe)
     case .rest, .drag, .glide, .snap, .animation, .pairDrag, .pairGlide: break
     }
-  }
-
-  /// Another page stands at `index`, or none: whatever it holds is another's.
-  private func writeAll(of index: Int, _ probe: inout some Probe) {
-    writePage(index, &probe)
-    let view = ScrollViewID.page(index)
-    wrote(.scrollView(view, .contentWidth), &probe)
-    wrote(.scrollView(view, .contentHeight), &probe)
-    wrote(.scrollView(view, .insetBottom), &probe)
-    wrote(.scrollView(view, .isScrollEnabled), &probe)
-    wrote(.scrollView(view, .isTracking), &probe)
-    wrote(.scrollView(view, .isDragging), &probe)
-    wrote(.scrollView(view, .isDecelerating), &probe)
-    wrote(.scrollView(view, .isAnimating), &probe)
-    wrote(.scrollView(view, .velocity), &probe)
-    wrote(.scrollView(view, .showsIndicator), &probe)
   }
 }

@@ -6,7 +6,7 @@ import Timeline
 extension CommandTable {
   static let compareCommands = [
     Command(
-      "diff", family: .look, arguments: "[A [B]]",
+      "diff", family: .ask, arguments: "[A [B]]",
       completion: .place, summary: "list what differs between two places",
       help: """
         A and B are what goto takes: N, #ID, N%, start, end, @TIME, a mark or a branch. A alone is

@@ -4,7 +4,8 @@ import Inspection
 package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + playCommands + lookCommands
-    + pictureCommands + displayCommands + infoCommands + compareCommands + firstCommands
+    + pictureCommands + displayCommands + infoCommands + originCommands + compareCommands
+    + firstCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
 
