@@ -132,16 +132,12 @@ struct TracedMoment {
       let end = level.rule == nil ? cause.index : place(of: read, before: cause)
       guard let found = self.cause(of: read.path, holding: read.value, before: end),
         found.activation == nil || found.activation != cause.activation,
-        found.index < cause.index || cause.activation == nil, !isSame(found, cause),
+        found.subject != cause.subject || found.after != cause.after,
         found.index > latest?.1.index ?? -1
       else { continue }
       latest = (read.path, found)
     }
     return latest
-  }
-
-  private func isSame(_ one: Cause, _ other: Cause) -> Bool {
-    one.subject == other.subject && one.index == other.index
   }
 
   /// Where in the trace the read stands that a rule did last before the cause.

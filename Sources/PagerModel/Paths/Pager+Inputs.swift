@@ -25,7 +25,10 @@ extension PinnedPager {
     case .isSwipeEnabled: [.policy(.handOver)] + pinnedFields
     case .owner:
       StatePath.motion(.main) + StatePath.motion(.content) + [.currentPage] + pinnedFields
-        + [.policy(.handOver), .policy(.headerDrag)]
+        + [.scrollView(.main, .isScrollEnabled), .policy(.handOver), .policy(.headerDrag)]
+        + (0..<numberOfPages).flatMap {
+          [.page($0, .isLoaded), .scrollView(.page($0), .maxOffset)] + StatePath.motion(.page($0))
+        }
     case .tabBar(.indicatorX), .tabBar(.indicatorWidth):
       [.offset(.content)] + slotFields + (0..<numberOfPages).map { .page($0, .title) }
     case .tabBar(.contentOffset):

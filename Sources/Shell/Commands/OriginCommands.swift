@@ -13,7 +13,7 @@ extension CommandTable {
         the rule that made it. Nothing moves. Again, or Return, goes further back.
 
           > last pages[0].y
-          #3 @0.266667s   0 → 60   by exact/split   (drag changed 0, -300)
+          #4 @0.300s   80.66666666666667 → 119.33333333333333   by exact/glide   (a frame after drag ended velocity 0, -2400)
         """,
       run: last),
     Command(
@@ -25,7 +25,14 @@ extension CommandTable {
         Which of the pager's rules (policy) decide it is tried: each other value of each, in that
         one event or frame, and from the start.
 
-          > why pages[0].isLoaded
+          > why main.y
+          main.y = 140
+          └ exact/split set it: 150 → 140   #24 @0.950007s drag changed 0, 10   ← input
+              it saw main.y 150, main.minOffset 0, main.maxOffset 240, pages[0].y 0, 3 more
+              policy handOver exact decides it: under inset it would be 240
+          From the start:
+            policy handOver exact decides it: under flags, offsets it would be 170
+            policy pinRelease anyDrag decides it: under pageOnly it would be 240
         """,
       run: why),
   ]

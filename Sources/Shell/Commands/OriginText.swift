@@ -6,7 +6,7 @@ import Timeline
 /// Where a value comes from, in lines.
 struct OriginText {
   /// What a rule saw, and which rules decide, that is told in full.
-  private static let most = 5
+  private static let most = 4
 
   let session: Session
 

@@ -1,11 +1,12 @@
-import class Foundation.FileManager
-import struct Foundation.URL
 import Investigation
 import PagerModel
 import Recording
-import struct Recording.Expectation
 import Testing
 import Timeline
+
+import class Foundation.FileManager
+import struct Foundation.URL
+import struct Recording.Expectation
 
 @testable import Inspection
 
@@ -17,7 +18,8 @@ struct FailsUnderTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Recordings")
 
-  static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path()))?
+  static let files =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path()))?
     .filter { $0.hasSuffix(".jsonl") }.sorted() ?? []
 
   /// How the rule was found.
@@ -41,7 +43,8 @@ struct FailsUnderTests {
   ) throws -> Found {
     let header = loaded.recording.header
     let policies = change.replacing(header.policy)
-    let named = header.container == "pinned" ? Container.pinned : Container(rawValue: header.container)
+    let named =
+      header.container == "pinned" ? Container.pinned : Container(rawValue: header.container)
     let names = (named ?? .pinned).policyNames.filter {
       let entry = Policies.entry($0)
       return entry.value(policies) != entry.value(header.policies)

@@ -42,7 +42,8 @@ struct LastChangeTests {
     }
   }
 
-  @Test("are found from the start, too: the first at which an expression differs", arguments: 0..<20)
+  @Test(
+    "are found from the start, too: the first at which an expression differs", arguments: 0..<20)
   func first(seed: UInt64) throws {
     var branch = RandomBranch(seed: seed, count: 30)
     let moments = branch.moments

@@ -38,11 +38,15 @@ struct WritesTests {
     return result
   }
 
-  @Test("was written by one of its rules, with the value it now has, or follows from what was")
-  func writes() {
-    for seed in UInt64(5100)..<5400 {
+  @Test(
+    "was written by one of its rules, with the value it now has, or follows from what was",
+    arguments: 0..<4)
+  func writes(share: Int) {
+    for seed in UInt64(share * 40 + 5100)..<UInt64(share * 40 + 5140) {
       var unexplained: [StatePath] = []
+      var place = ""
       Self.steps(seed: seed) { before, trace, after in
+        place = "\(after.time)"
         let written = Self.written(trace)
         let changed = Self.changes(from: before, to: after)
         unexplained = changed.filter { path in
@@ -52,7 +56,7 @@ struct WritesTests {
         }
         return unexplained.isEmpty
       }
-      #expect(unexplained.isEmpty, "\(unexplained), seed \(seed)")
+      #expect(unexplained.isEmpty, "\(unexplained), seed \(seed), \(place) µs")
       if !unexplained.isEmpty { return }
     }
   }
