@@ -48,6 +48,27 @@ extension ContainerPager {
     }
   }
 
+  // MARK: What a rule depends on, and what it does
+
+  /// The rule under way depends on what these fields hold.
+  func reads<P: Probe>(_ fields: @autoclosure () -> [StatePath], _ probe: inout P) {
+    guard P.hearsFields else { return }
+    for field in fields() { probe.read(field, value(field)) }
+  }
+
+  /// The rule under way depends on what this policy says.
+  func reads<P: Probe>(_ policy: PolicyName, _ probe: inout P) {
+    guard P.hearsFields else { return }
+    probe.read(.policy(policy), value(.policy(policy)))
+  }
+
+  /// The rule under way has given a field the value that it now has.
+  func wrote<P: Probe>(_ field: @autoclosure () -> StatePath, _ probe: inout P) {
+    guard P.hearsFields else { return }
+    let field = field()
+    probe.wrote(field, value(field))
+  }
+
   mutating func ignore(_ reason: IgnoreReason, _ probe: inout some Probe) {
     probe.enter(.ignore)
     send(.ignored(reason), &probe)

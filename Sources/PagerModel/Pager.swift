@@ -24,11 +24,28 @@ package enum Pager: Sendable, Equatable {
     }
   }
 
+  /// The rules that hold. Others that are set here act from the next step on, and nothing that is
+  /// under way ends: what a `setting` event does besides is left out.
   package var policies: Policies {
-    switch self {
-    case .pinned(let pager): pager.policies
-    case .grid(let pager): pager.policies
-    case .sticky(let pager): pager.policies
+    get {
+      switch self {
+      case .pinned(let pager): pager.policies
+      case .grid(let pager): pager.policies
+      case .sticky(let pager): pager.policies
+      }
+    }
+    set {
+      switch consume self {
+      case .pinned(var pager):
+        pager.policies = newValue
+        self = .pinned(pager)
+      case .grid(var pager):
+        pager.policies = newValue
+        self = .grid(pager)
+      case .sticky(var pager):
+        pager.policies = newValue
+        self = .sticky(pager)
+      }
     }
   }
 

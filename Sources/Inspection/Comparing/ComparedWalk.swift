@@ -63,7 +63,7 @@ struct ComparedWalk {
     }
     var rules: [StatePath: Rule] = [:]
     for step in probe.steps {
-      if case .wrote(let path) = step.action { rules[path] = step.rule }
+      if case .wrote(let path, _) = step.action { rules[path] = step.rule }
     }
     return rules
   }

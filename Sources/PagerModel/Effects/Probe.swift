@@ -3,21 +3,28 @@
 /// The fold is generic over it, so a probe that wants nothing costs nothing. Rules nest: an
 /// offset that one rule sets makes the view's didScroll run others inside it.
 package protocol Probe {
+  /// Whether it wants reads and writes: only then are the values looked up.
+  static var hearsFields: Bool { get }
+
   mutating func enter(_ rule: Rule)
   mutating func leave()
   mutating func send(_ effect: Effect)
-  mutating func read(_ field: StatePath)
-  mutating func wrote(_ field: StatePath)
+  /// A rule looks at what a field holds.
+  mutating func read(_ field: StatePath, _ value: Value)
+  /// A rule has given a field this value.
+  mutating func wrote(_ field: StatePath, _ value: Value)
 }
 
 /// Hears nothing: for seeking.
 package struct SilentProbe: Probe {
+  package static let hearsFields = false
+
   package init() {}
   package mutating func enter(_ rule: Rule) {}
   package mutating func leave() {}
   package mutating func send(_ effect: Effect) {}
-  package mutating func read(_ field: StatePath) {}
-  package mutating func wrote(_ field: StatePath) {}
+  package mutating func read(_ field: StatePath, _ value: Value) {}
+  package mutating func wrote(_ field: StatePath, _ value: Value) {}
 }
 
 /// An effect, how deep in the rules it was sent, and by which.
@@ -30,6 +37,8 @@ package struct SentEffect: Sendable, Equatable {
 
 /// Collects effects into a buffer that its owner empties and uses again.
 package struct EffectProbe: Probe {
+  package static let hearsFields = false
+
   package var effects: [SentEffect] = []
   private var rules: [Rule] = []
 
@@ -37,42 +46,11 @@ package struct EffectProbe: Probe {
 
   package mutating func enter(_ rule: Rule) { rules.append(rule) }
   package mutating func leave() { rules.removeLast() }
-  package mutating func read(_ field: StatePath) {}
-  package mutating func wrote(_ field: StatePath) {}
+  package mutating func read(_ field: StatePath, _ value: Value) {}
+  package mutating func wrote(_ field: StatePath, _ value: Value) {}
 
   package mutating func send(_ effect: Effect) {
     guard let rule = rules.last else { return }
     effects.append(SentEffect(effect: effect, rule: rule, depth: rules.count))
-  }
-}
-
-/// Keeps every step of every rule, in order: what asking for causes needs.
-package struct TraceProbe: Probe {
-  package struct Step: Sendable, Equatable {
-    package enum Action: Sendable, Equatable {
-      case read(StatePath)
-      case wrote(StatePath)
-      case sent(Effect)
-    }
-
-    package let action: Action
-    package let rule: Rule
-    package let depth: Int
-  }
-
-  package private(set) var steps: [Step] = []
-  private var rules: [Rule] = []
-
-  package init() {}
-
-  package mutating func enter(_ rule: Rule) { rules.append(rule) }
-  package mutating func leave() { rules.removeLast() }
-  package mutating func send(_ effect: Effect) { add(.sent(effect)) }
-  package mutating func read(_ field: StatePath) { add(.read(field)) }
-  package mutating func wrote(_ field: StatePath) { add(.wrote(field)) }
-
-  private mutating func add(_ action: Step.Action) {
-    guard let rule = rules.last else { return }
-    steps.append(Step(action: action, rule: rule, depth: rules.count))
   }
 }

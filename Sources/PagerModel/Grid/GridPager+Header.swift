@@ -6,18 +6,21 @@ extension GridPager {
     needsConfiguration = false
     probe.enter(.gridConfigure)
     defer { probe.leave() }
-    for index in 0..<max(strip.tabs.count, tabs.count) { writeTab(index, &probe) }
+    reads([.currentPage, .numberOfPages], &probe)
+    reads(tabs.indices.map { .page($0, .title) } + [.policy(.handlers)], &probe)
+    let old = strip.tabs.count
     strip.removeAll()
     for index in tabs.indices {
       strip.append(width: labelWidth(ofTab: index))
       tabs[index].handlers += 1
     }
+    for index in 0..<max(old, tabs.count) { writeTab(index, &probe) }
     guard let current = tabs.current else { return }
     stripOffset = strip.contentOffset(stripOffset, showing: current, in: screenWidth ?? 0)
-    probe.wrote(.tabBar(.contentOffset))
+    wrote(.tabBar(.contentOffset), &probe)
     line.move(to: strip.tabs[current], at: now)
-    probe.wrote(.line(.x))
-    probe.wrote(.line(.width))
+    wrote(.line(.x), &probe)
+    wrote(.line(.width), &probe)
   }
 
   private func labelWidth(ofTab index: Int) -> Double {
@@ -27,9 +30,9 @@ extension GridPager {
   }
 
   func writeTab(_ index: Int, _ probe: inout some Probe) {
-    probe.wrote(.handlers(index))
-    probe.wrote(.tab(index, .x))
-    probe.wrote(.tab(index, .width))
+    wrote(.handlers(index), &probe)
+    wrote(.tab(index, .x), &probe)
+    wrote(.tab(index, .width), &probe)
   }
 
   /// Its number where it has no title.
@@ -49,9 +52,10 @@ extension GridPager {
 
   mutating func visitFrameOfItsOwn(_ probe: inout some Probe) {
     probe.enter(.gridLine)
+    reads([.line(.x), .line(.width)], &probe)
     line.advance(to: now)
-    probe.wrote(.line(.shownX))
-    probe.wrote(.line(.isHidden))
+    wrote(.line(.shownX), &probe)
+    wrote(.line(.isHidden), &probe)
     probe.leave()
   }
 }

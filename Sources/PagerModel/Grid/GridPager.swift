@@ -76,8 +76,8 @@ package struct GridPager: SingleScrollPager {
   // MARK: What follows from scrolling and layout
 
   mutating func mainDidScroll(from before: Double, _ probe: inout some Probe) {
-    probe.wrote(.visibleCells(.first))
-    probe.wrote(.visibleCells(.last))
+    wrote(.visibleCells(.first), &probe)
+    wrote(.visibleCells(.last), &probe)
   }
 
   mutating func leaveTab(_ probe: inout some Probe) {
@@ -94,12 +94,14 @@ package struct GridPager: SingleScrollPager {
 
   private mutating func goToOwnOffset(_ probe: inout some Probe) {
     needsOffset = false
+    reads(.tabOffset, &probe)
     switch policies.tabOffset {
     case .shared: return
     case .ownKept: break
     }
     guard let current = tabs.current else { return }
     probe.enter(.gridOffset)
+    reads([.currentPage, .policy(.tabOffset)] + StatePath.ends(.main), &probe)
     let offset = tabs[current].offset ?? main.minOffset
     jump(to: clamped(offset, main.minOffset, main.maxOffset), &probe)
     probe.leave()
@@ -112,6 +114,7 @@ package struct GridPager: SingleScrollPager {
     guard isTap else { return chooseTab(index, &probe) }
     let answers = handlers(ofTab: index)
     probe.enter(.gridChoose)
+    reads([.handlers(index), .policy(.handlers)], &probe)
     chooseTab(index, &probe)
     let move = tabs.lastMove
     // The cells are there already: the others only tell of them again.
@@ -131,14 +134,8 @@ package struct GridPager: SingleScrollPager {
   mutating func didRenewTabs(_ probe: inout some Probe) { needsConfiguration = true }
 
   func writeLayout(_ probe: inout some Probe) {
-    probe.wrote(.visibleCells(.first))
-    probe.wrote(.visibleCells(.last))
-    for index in tabs.indices { probe.wrote(.page(index, .contentHeight)) }
-    for index in listedCells {
-      probe.wrote(.cell(index, .x))
-      probe.wrote(.cell(index, .y))
-      probe.wrote(.cell(index, .width))
-      probe.wrote(.cell(index, .height))
-    }
+    wrote(.visibleCells(.first), &probe)
+    wrote(.visibleCells(.last), &probe)
+    for index in tabs.indices { wrote(.page(index, .contentHeight), &probe) }
   }
 }

@@ -138,10 +138,15 @@ extension PinnedPager {
     guard let index = pages.index(of: page), pages[index].isLoaded,
       lifecycle.follows(pages[index].lifecycle), let effect = lifecycle.effect(of: index)
     else { return }
+    reads([.page(index, .lifecycle)], &probe)
+    if !appearance.isForwarding {
+      reads([.offset(.content)] + StatePath.motion(.content), &probe)
+    }
     pages[index].lifecycle = lifecycle
-    probe.wrote(.page(index, .lifecycle))
+    wrote(.page(index, .lifecycle), &probe)
     let isForwarding = appearance.isForwarding
     send(effect, &probe)
+    reads(.appearanceForwarding, &probe)
     guard isForwarding, policies.appearanceForwarding == .twice else { return }
     if let effect = pages.index(of: page).flatMap(lifecycle.effect) { send(effect, &probe) }
   }

@@ -10,12 +10,14 @@ extension PinnedPager {
     case .paging, .decelerated: break
     }
     probe.enter(.axisLock)
+    reads(StatePath.motion(.content) + [.policy(.axisLock)], &probe)
     setMainScrolls(wasHeld, &probe)
     probe.leave()
   }
 
   /// The finger has lifted: main is on again, unless paging goes on.
   mutating func unlockMain(_ probe: inout some Probe) {
+    reads(.axisLock, &probe)
     switch policies.axisLock {
     case .gesture, .mainOff, .none: setMainScrolls(true, &probe)
     case .paging: if !content.motion.isHeld { setMainScrolls(true, &probe) }
@@ -27,13 +29,16 @@ extension PinnedPager {
   mutating func unlockMainAfterGlide(_ probe: inout some Probe) {
     guard policies.axisLock == .decelerated else { return }
     probe.enter(.axisLock)
+    reads(StatePath.motion(.content) + [.policy(.axisLock)], &probe)
     setMainScrolls(true, &probe)
     probe.leave()
   }
 
   /// The rule has changed in the middle of a session.
   mutating func changeAxisLock(from old: AxisLock, _ probe: inout some Probe) {
+    reads(.axisLock, &probe)
     guard old.lastsForPaging || policies.axisLock.lastsForPaging else { return }
+    reads(.axisLock, &probe)
     let isOff =
       switch policies.axisLock {
       case .paging, .decelerated: content.motion.isHeld
@@ -46,7 +51,7 @@ extension PinnedPager {
   mutating func setMainScrolls(_ isEnabled: Bool, _ probe: inout some Probe) {
     guard main.isScrollEnabled != isEnabled else { return }
     main.isScrollEnabled = isEnabled
-    probe.wrote(.scrollView(.main, .isScrollEnabled))
+    wrote(.scrollView(.main, .isScrollEnabled), &probe)
   }
 }
 

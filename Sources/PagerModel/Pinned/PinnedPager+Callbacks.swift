@@ -18,6 +18,7 @@ extension PinnedPager {
   /// A callback may have ended a gesture or a glide under the rule that was about to begin it: what
   /// nobody holds any more stands, or goes back to its end.
   private mutating func stopOrphans(_ probe: inout some Probe) {
+    probe.enter(.callback)
     if finger == nil {
       if pair?.phase == .held { endPair(&probe) }
       unlockMain(&probe)
@@ -26,6 +27,7 @@ extension PinnedPager {
     stopOrphan(.content, &probe)
     var walk = PageWalk()
     while let index = walk.next(in: pages) { stopOrphan(.page(index), &probe) }
+    probe.leave()
   }
 
   private mutating func stopOrphan(_ view: ScrollViewID, _ probe: inout some Probe) {

@@ -4,10 +4,12 @@ extension PinnedPager {
   mutating func noteRelease(to target: Double, _ probe: inout some Probe) {
     guard width > 0, numberOfPages > 0 else { return }
     let page = nearestIndex(to: target)
+    reads(.tabSelection, &probe)
     switch policies.tabSelection {
     case .reported, .tapped: break
     case .released: if page != currentPageIndex { selectTab(page, &probe) }
     }
+    reads(.cancelledSwipe, &probe)
     switch policies.cancelledSwipe {
     case .withdrawn: givenUpPage = nil
     case .reported, .pending:
@@ -25,6 +27,7 @@ extension PinnedPager {
 
   /// Policy `cancelledSwipe: reported`: content is back at the index.
   mutating func reportGivenUpPage(_ probe: inout some Probe) {
+    reads(.cancelledSwipe, &probe)
     guard policies.cancelledSwipe == .reported, let page = givenUpPage else { return }
     givenUpPage = nil
     if hasDelegate, (0..<numberOfPages).contains(page) { send(.didScrollToPage(page), &probe) }
@@ -32,6 +35,7 @@ extension PinnedPager {
 
   /// Policy `cancelledSwipe: pending`: the container appears.
   mutating func goToGivenUpPage(_ probe: inout some Probe) {
+    reads(.cancelledSwipe, &probe)
     guard policies.cancelledSwipe == .pending, let page = givenUpPage else { return }
     scrollToPage(at: page, animated: false, &probe)
   }

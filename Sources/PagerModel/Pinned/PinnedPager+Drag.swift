@@ -23,13 +23,16 @@ extension PinnedPager {
 
   /// The greater component decides, a tie is vertical; sideways only where content can pan.
   private mutating func decideAxis(_ direction: Velocity, _ probe: inout some Probe) {
-    probe.wrote(.owner)
+    reads(
+      [.scrollView(.content, .isScrollEnabled), .scrollView(.content, .maxOffset)], &probe)
     let isSideways = direction.x.magnitude > direction.y.magnitude
     let canPan = isHorizontalScrollEnabled && content.isLive && !waitsForLostEnd
+    reads(.headerSwipe, &probe)
     let isOnPages = finger?.region == .page || policies.headerSwipe == .turns
     if isSideways, canPan, isOnPages {
       finger?.gesture = .horizontal
       beginPan(.content, &probe)
+      reads(.axisLock, &probe)
       switch policies.axisLock {
       case .gesture, .paging, .decelerated: break
       case .mainOff:
@@ -43,11 +46,18 @@ extension PinnedPager {
       finger?.gesture = .vertical
       beginVerticalPan(takingPage: true, &probe)
     }
+    wrote(.owner, &probe)
   }
 
   private mutating func beginVerticalPan(takingPage: Bool, _ probe: inout some Probe) {
+    reads(
+      [
+        .scrollView(.main, .isScrollEnabled), .scrollView(.main, .maxOffset), .currentPage,
+        .policy(.headerDrag),
+      ], &probe)
     let page = takingPage ? pageTaken() : nil
     guard mainIsLive || page != nil else { return ignore(.nothingToScroll, &probe) }
+    reads(.handOver, &probe)
     switch policies.handOver {
     case .exact: beginPair(with: page, &probe)
     case .flags, .offsets:
@@ -84,8 +94,16 @@ extension PinnedPager {
     let scroll = scrollView(view)
     stop(view, &probe)
     begin(.drag(Pan(grabbing: standing(scroll), in: scroll)), of: view, &probe)
-    if case .page(let index) = view { finger?.page = pages.reference(index) }
+    if case .page(let index) = view { hold(index, &probe) }
     send(.scrollViewWillBeginDragging(view), of: view, &probe)
+  }
+
+  private mutating func hold(_ page: Int, _ probe: inout some Probe) {
+    let old = finger?.page
+    finger?.page = pages.reference(page)
+    for index in [pages.index(of: old), page].compactMap(\.self) {
+      wrote(.scrollView(.page(index), .isTracking), &probe)
+    }
   }
 
   // MARK: Moving
@@ -97,6 +115,7 @@ extension PinnedPager {
     switch finger?.gesture {
     case .vertical: dragVertically(by: -dy, &probe)
     case .horizontal:
+      reads(.axisLock, &probe)
       if policies.axisLock == .none { dragVertically(by: -dy, &probe) }
       drag(.content, by: dx, &probe)
     case .touch, .undecided, nil: break
@@ -106,8 +125,10 @@ extension PinnedPager {
 
   /// `delta`: of the offsets, in points.
   private mutating func dragVertically(by delta: Double, _ probe: inout some Probe) {
+    reads(.tallHeader, &probe)
     if overscrollDoubles { return doubleOverscroll(by: delta, &probe) }
     if pair != nil { return dragPair(by: delta, &probe) }
+    reads(.panOrder, &probe)
     switch policies.panOrder {
     case .mainFirst:
       drag(.main, by: -delta, &probe)
@@ -128,6 +149,7 @@ extension PinnedPager {
   ) {
     let scroll = scrollView(view)
     guard case .drag(var pan) = scroll.motion else { return }
+    reads([.scrollView(view, .isDragging)] + StatePath.ends(view), &probe)
     let offset = pan.move(by: translation, in: scroll)
     setMotion(.drag(pan), of: view)
     move(view, to: offset, &probe)
@@ -173,6 +195,7 @@ extension PinnedPager {
   ) {
     let scroll = scrollView(view)
     guard case .drag(let pan) = scroll.motion else { return }
+    reads(StatePath.place(view), &probe)
     let offset = pan.shown(in: scroll)
     var velocity = velocity
     if let target { velocity = Deceleration.velocity(reaching: target - offset) }
@@ -208,6 +231,7 @@ extension PinnedPager {
     velocity: Double, target: Double?, _ probe: inout some Probe
   ) {
     guard content.motion.isDragging else { return }
+    reads([.offset(.content)] + slotFields, &probe)
     let announced = releaseEnd(velocity: velocity, target: target)
     let (count, place) = (numberOfPages, contentOffset(ofPage: alignedIndex))
     endDragging(
@@ -222,6 +246,7 @@ extension PinnedPager {
     if let end {
       startSnap(to: end, velocity: velocity, &probe)
     } else {
+      reads(.boundaryRelease, &probe)
       switch policies.boundaryRelease {
       case .commits: settle(&probe)
       case .missed: break

@@ -43,6 +43,7 @@ extension PinnedPager {
   private mutating func selectTab(at index: Int, animated: Bool, _ probe: inout some Probe) {
     guard (0..<numberOfPages).contains(index) else { return ignore(.noSuchPage, &probe) }
     if index == stage.selectedTab {
+      reads(.sameTab, &probe)
       switch policies.sameTab {
       case .nothing: return ignore(.sameTab, &probe)
       case .scrollToTop: return scrollSelectedTabToTop(animated: animated, &probe)
@@ -61,8 +62,8 @@ extension PinnedPager {
     probe.enter(.views)
     stage.bounds = size
     if let insets { safeArea = insets }
-    probe.wrote(.boundsWidth)
-    probe.wrote(.boundsHeight)
+    wrote(.boundsWidth, &probe)
+    wrote(.boundsHeight, &probe)
     writeTabBar(insteadOf: numberOfPages, &probe)
     probe.leave()
   }
@@ -77,23 +78,25 @@ extension PinnedPager {
 
   private mutating func setHeader(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
+    reads(.headerGrowth, &probe)
     switch policies.headerGrowth {
     case .grows: header = height
     case .refused: header = height.map { min($0, header ?? $0) }
     }
-    probe.wrote(.headerHeight)
+    wrote(.headerHeight, &probe)
     probe.leave()
   }
 
   private mutating func setHover(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
     hover = height
-    probe.wrote(.hoverHeight)
+    wrote(.hoverHeight, &probe)
     probe.leave()
   }
 
   private mutating func setPin(_ y: Double, _ probe: inout some Probe) {
     probe.enter(.views)
+    reads(.pinChange, &probe)
     switch policies.pinChange {
     case .atOnce: (pin, nextPin) = (y, nil)
     case .atReload: nextPin = y
@@ -105,13 +108,13 @@ extension PinnedPager {
     probe.enter(.setting)
     if let isEnabled = setting.isHorizontalScrollEnabled {
       isHorizontalScrollEnabled = isEnabled
-      probe.wrote(.scrollView(.content, .isScrollEnabled))
+      wrote(.scrollView(.content, .isScrollEnabled), &probe)
     }
     if let isAttached = setting.dataSource { hasDataSource = isAttached }
     if let isAttached = setting.delegate { hasDelegate = isAttached }
     if let isShown = setting.showIndicator, isShown != main.showsIndicator {
       main.showsIndicator = isShown
-      probe.wrote(.scrollView(.main, .showsIndicator))
+      wrote(.scrollView(.main, .showsIndicator), &probe)
       send(.indicator(.main, isOn: isShown), &probe)
     }
     if let id = setting.policy { adopt(stage.payloads[id], &probe) }
@@ -120,8 +123,10 @@ extension PinnedPager {
 
   private mutating func adopt(_ change: PolicyChange, _ probe: inout some Probe) {
     let changed = change.applied(to: policies)
+    reads(.axisLock, &probe)
     let oldLock = policies.axisLock
     let wasMirrored = isMirrored
+    reads(.handOver, &probe)
     if changed.handOver != policies.handOver {
       changeHandOver(to: changed, &probe)
     } else {
@@ -130,16 +135,16 @@ extension PinnedPager {
     changeAxisLock(from: oldLock, &probe)
     if isMirrored != wasMirrored { writeDirection(&probe) }
     if change.preset != nil {
-      for name in Container.pinned.policyNames { probe.wrote(.policy(name)) }
+      for name in Container.pinned.policyNames { wrote(.policy(name), &probe) }
     }
-    for value in change.values { probe.wrote(.policy(value.name)) }
+    for value in change.values { wrote(.policy(value.name), &probe) }
   }
 
   /// Pages and tabs stand the other way round.
   private func writeDirection(_ probe: inout some Probe) {
-    probe.wrote(.progress)
-    probe.wrote(.visiblePageIndex)
-    probe.wrote(.pendingPageIndex)
+    wrote(.progress, &probe)
+    wrote(.visiblePageIndex, &probe)
+    wrote(.pendingPageIndex, &probe)
     writeTabBar(insteadOf: numberOfPages, &probe)
   }
 }

@@ -27,11 +27,14 @@ extension PinnedPager {
 
   /// Policy `keepUntilTouch`: a page grabbed while main is below its maximum goes to its top.
   private mutating func throwTouchedPage(_ page: Int, _ probe: inout some Probe) {
+    reads(.otherPagesOnReveal, &probe)
     switch policies.otherPagesOnReveal {
     case .keep, .reset, .shift, .synchronise: break
     case .keepUntilTouch:
       guard !isPinned else { return }
       probe.enter(.exactTouchedPage)
+      reads([.policy(.otherPagesOnReveal), .offset(.main), .scrollView(.main, .maxOffset)], &probe)
+      reads([.scrollView(.page(page), .minOffset)], &probe)
       movePage(page, to: pages[page].scrollView.minOffset, &probe)
       probe.leave()
     }
@@ -69,6 +72,7 @@ extension PinnedPager {
   mutating func dragPair(by delta: Double, _ probe: inout some Probe) {
     guard var held = pair, held.phase == .held else { return }
     probe.enter(.exactSplit)
+    reads(pairFields, &probe)
     let oldTaker = held.lastTaker
     let rest = held.split(held.giveBackExcess(delta), in: pairRoom)
     if rest != 0, let taker = held.lastLiveTaker(for: rest, in: pairRoom), bounces(taker) {
@@ -77,7 +81,7 @@ extension PinnedPager {
       held.lastTaker = taker
     }
     pair = held
-    if oldTaker != held.lastTaker { probe.wrote(.owner) }
+    if oldTaker != held.lastTaker { wrote(.owner, &probe) }
     showPair(upwards: delta > 0, &probe)
     probe.leave()
   }
@@ -113,6 +117,7 @@ extension PinnedPager {
       return move(view, to: isMain ? pair.mainOffset : pair.pageOffset, &probe)
     }
     probe.enter(.exactExcess)
+    reads(StatePath.ends(view), &probe)
     move(view, to: excessOffset(pair), &probe)
     probe.leave()
   }

@@ -4,6 +4,7 @@ extension PinnedPager {
   /// page, or main where there is none, to end.
   mutating func releasePair(velocity: Double, target: Double?, _ probe: inout some Probe) {
     guard pair?.phase == .held else { return }
+    reads(pairFields, &probe)
     // Bounds that moved under the finger may have left a view past its end.
     if pair?.excess == 0 { takeExcess() }
     guard var released = pair else { return }
@@ -124,10 +125,12 @@ extension PinnedPager {
     switch phase {
     case .gliding(let velocity, let start, let travelled):
       probe.enter(.exactGlide)
+      reads(pairMotionFields, &probe)
       visitFreePair(velocity: velocity, start: start, travelled: travelled, &probe)
       probe.leave()
     case .bouncing(let taker, let glide):
       probe.enter(.exactFarEnd)
+      reads(pairMotionFields, &probe)
       visitBounce(taker, glide, &probe)
       probe.leave()
     case .held: break
@@ -241,6 +244,7 @@ extension PinnedPager {
     let isDropped = index.map { !pages[$0].isLoaded } ?? true
     guard isDropped || (pair.pageWasCurrent && currentPage != index) else { return }
     probe.enter(.exactParts)
+    reads([.currentPage, .page(index ?? reference.index, .isLoaded)] + pairMotionFields, &probe)
     let velocity = index.map { pages[$0].scrollView.velocity } ?? 0
     if case .bouncing(.page, let glide) = pair.phase, let index {
       begin(.glide(glide), of: .page(index), &probe)

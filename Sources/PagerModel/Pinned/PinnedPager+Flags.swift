@@ -44,19 +44,20 @@ extension PinnedPager {
   /// Each of main's rules looks at the container's flag and at main's offset.
   private func enter(_ rule: Rule, _ probe: inout some Probe) {
     probe.enter(rule)
-    probe.read(.isSwipeEnabled)
-    probe.read(.scrollView(.main, .contentOffset))
+    reads([.isSwipeEnabled], &probe)
+    reads([.offset(.main)] + pinFields, &probe)
   }
 
   /// Held main is let go by the current page's offset, where policy `pinRelease` asks for it.
   private func readCurrentPageOffset(_ probe: inout some Probe) {
+    reads(holdFields + [.policy(.pinRelease), .currentPage], &probe)
     switch policies.pinRelease {
     case .pageOnly: break
     case .anyDrag:
       guard let page = currentPage, main.contentOffset < lastMainOffset, !barHoldsPin else {
         return
       }
-      probe.read(.scrollView(.page(page), .contentOffset))
+      reads([.offset(ofPage: page)] + topFields(ofPage: page), &probe)
     }
   }
 
@@ -80,12 +81,14 @@ extension PinnedPager {
   }
 
   mutating func flagsAfterPage(_ index: Int, before: Double, _ probe: inout some Probe) {
+    reads(.offscreenScroll, &probe)
     if policies.offscreenScroll == .ignored, index != currentPage { return }
     guard isObserved(page: index) else { return }
     let top = topOffset(ofPage: index)
     guard pages[index].isSwipeEnabled else {
       probe.enter(.flagsPageHeld)
-      probe.read(.page(index, .isSwipeEnabled))
+      reads([.page(index, .isSwipeEnabled)] + topFields(ofPage: index), &probe)
+      reads(.otherPagesOnReveal, &probe)
       let place =
         switch policies.otherPagesOnReveal {
         // Past an end there is nothing to keep.
@@ -102,7 +105,8 @@ extension PinnedPager {
     }
     guard pages[index].scrollView.contentOffset <= top, !barHoldsPin else { return }
     probe.enter(.flagsPageTop)
-    probe.read(.scrollView(.page(index), .contentOffset))
+    reads([.offset(ofPage: index)] + topFields(ofPage: index), &probe)
+    reads(holdFields + [.headerHeight, .policy(.offscreenScroll)], &probe)
     setSwipe(true, &probe)
     if header != nil { setPageSwipe(false, index, &probe) }
     probe.leave()
@@ -111,16 +115,17 @@ extension PinnedPager {
   mutating func setSwipe(_ isEnabled: Bool, _ probe: inout some Probe) {
     guard isSwipeEnabled != isEnabled else { return }
     isSwipeEnabled = isEnabled
-    probe.wrote(.isSwipeEnabled)
+    wrote(.isSwipeEnabled, &probe)
   }
 
   private mutating func setCurrentPageSwipe(_ isEnabled: Bool, _ probe: inout some Probe) {
+    reads([.currentPage], &probe)
     if let page = currentPage { setPageSwipe(isEnabled, page, &probe) }
   }
 
   private mutating func setPageSwipe(_ isEnabled: Bool, _ index: Int, _ probe: inout some Probe) {
     guard pages[index].isSwipeEnabled != isEnabled else { return }
     pages[index].isSwipeEnabled = isEnabled
-    probe.wrote(.page(index, .isSwipeEnabled))
+    wrote(.page(index, .isSwipeEnabled), &probe)
   }
 }

@@ -34,6 +34,7 @@ extension PinnedPager {
   /// pages from the first to the last, then content.
   private mutating func visitFrame(_ probe: inout some Probe) {
     if pairIsMoving { visitPairFrame(&probe) }
+    reads(.panOrder, &probe)
     switch policies.panOrder {
     case .mainFirst:
       visitMain(&probe)
@@ -71,6 +72,7 @@ extension PinnedPager {
     _ glide: Glide, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     probe.enter(.deceleration)
+    reads([.scrollView(view, .isDecelerating)] + StatePath.ends(view), &probe)
     var glide = glide
     let page = page(of: view)
     let position = glide.advance(to: now, within: scrollView(view).glideLimits)
@@ -87,6 +89,7 @@ extension PinnedPager {
     _ snap: PageSnap, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     probe.enter(.snap)
+    reads([.scrollView(view, .isDecelerating)] + StatePath.ends(view), &probe)
     let position = snap.position(
       at: now, previous: scrollView(view).contentOffset, within: scrollView(view).glideLimits)
     setVelocity(position.velocity, of: view, &probe)
@@ -99,6 +102,7 @@ extension PinnedPager {
     _ animation: ScrollAnimation, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     probe.enter(.animation)
+    reads([.scrollView(view, .isAnimating)], &probe)
     let page = page(of: view)
     move(view, to: animation.offset(at: now), &probe)
     if animation.hasEnded(at: now), let view = present(view, page),

@@ -10,6 +10,7 @@ extension PinnedPager {
     for index in pages.indices where pages[index].scrollView.motion.isHeld {
       stop(.page(index), &probe)
     }
+    reads(.handOver, &probe)
     let movesHeader = (changed.handOver == .inset) != (policies.handOver == .inset)
     policies = changed
     if movesHeader { moveHeader(intoLists: changed.handOver == .inset, &probe) }
@@ -26,6 +27,7 @@ extension PinnedPager {
   /// The header goes from the outer view into the lists, or back: each list stays as far from its
   /// top as it was, what code animates ends, and so do the outer view's insets.
   private mutating func moveHeader(intoLists: Bool, _ probe: inout some Probe) {
+    reads([.offset(.main)] + pinFields, &probe)
     stop(.main, &probe)
     let inset = laidOut.map { $0.header + $0.hover } ?? 0
     for index in pages.indices where pages[index].isLoaded {
@@ -36,8 +38,8 @@ extension PinnedPager {
       let offset = pages[index].scrollView.contentOffset + away
       pages[index].scrollView.contentOffset = pixelRounded(offset, scale: stage.scale)
       pages[index].scrollView.inset[.header].top = initial.pageInsetTop + (intoLists ? inset : 0)
-      probe.wrote(.scrollView(.page(index), .contentOffset))
       writeInset(ofPage: index, &probe)
+      wrote(.offset(ofPage: index), &probe)
     }
     guard intoLists else { return }
     setInset(ContentInset(), of: .main, &probe)

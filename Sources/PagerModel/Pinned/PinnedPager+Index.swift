@@ -20,6 +20,7 @@ extension PinnedPager {
     }
     givenUpPage = nil
     tabIsOnItsWay = false
+    reads(.hiddenMove, &probe)
     if isHidden, !isReload, policies.hiddenMove == .indexOnly {
       takeIndexAlone(target, &probe)
       return true
@@ -27,7 +28,7 @@ extension PinnedPager {
     let move = beginMove()
     probe.enter(.scrollToPage)
     defer { probe.leave() }
-    probe.read(.currentPageIndex)
+    reads([.currentPageIndex] + slotFields, &probe)
     let page = pages.reference(target)
     let isCommitted = commitTurn(to: target, isReload: isReload, &probe)
     guard isLatest(move) else { return false }
@@ -48,6 +49,7 @@ extension PinnedPager {
   private mutating func commitTurn(
     to target: Int, isReload: Bool, _ probe: inout some Probe
   ) -> Bool {
+    reads(.indexCommit, &probe)
     switch policies.indexCommit {
     case .requestIfLazy where !initial.isLazy: return false
     case .settle where !isReload, .offset where !isReload:
@@ -70,7 +72,7 @@ extension PinnedPager {
     guard index != currentPageIndex else { return }
     probe.enter(.scrollToPage)
     currentPageIndex = index
-    probe.wrote(.currentPageIndex)
+    wrote(.currentPageIndex, &probe)
     probe.leave()
   }
 
@@ -92,6 +94,7 @@ extension PinnedPager {
 
   /// Policy `indexCommit: settle`: a call has left content at rest.
   mutating func settleAfterCall(_ probe: inout some Probe) {
+    reads(.indexCommit, &probe)
     switch policies.indexCommit {
     case .request, .requestIfLazy, .arrive, .offset: break
     case .settle: if content.motion == .rest { settle(&probe) }
@@ -108,9 +111,10 @@ extension PinnedPager {
   mutating func commit(_ index: Int, _ probe: inout some Probe) {
     probe.enter(.commit)
     currentPageIndex = index
-    probe.wrote(.currentPageIndex)
+    wrote(.currentPageIndex, &probe)
     let number = lastReport
     load(index, &probe)
+    reads(.nestedMove, &probe)
     switch policies.nestedMove {
     case .supersedes: if number == lastReport { report(currentPageIndex, &probe) }
     case .resumes: report(index, &probe)
@@ -122,8 +126,10 @@ extension PinnedPager {
   /// not of one that it knows, from which a move in a callback has led back to it.
   mutating func report(_ index: Int, _ probe: inout some Probe) {
     lastReport &+= 1
+    reads(.tabSelection, &probe)
     let staysOnTapped = tabIsOnItsWay && policies.tabSelection == .tapped
     if !staysOnTapped { selectTab(max(index, 0), &probe) }
+    reads(.nestedMove, &probe)
     let isKnown = policies.nestedMove == .supersedes && reportedIndex == index
     reportedIndex = hasDelegate && index >= 0 ? index : nil
     if hasDelegate, !isKnown { send(.didScrollToPage(index), &probe) }
@@ -133,7 +139,7 @@ extension PinnedPager {
   mutating func settle(_ probe: inout some Probe) {
     guard width > 0, !standsSilentlyEmpty else { return }
     probe.enter(.settle)
-    probe.read(.scrollView(.content, .contentOffset))
+    reads([.offset(.content), .currentPageIndex] + slotFields, &probe)
     let index = nearestIndex(to: content.contentOffset)
     if index != currentPageIndex {
       commitMove(to: index, &probe)
@@ -146,6 +152,7 @@ extension PinnedPager {
   /// Holds the page at `index`, asking the data source for it where it is not there.
   mutating func load(_ index: Int, _ probe: inout some Probe) {
     probe.enter(.loadPage)
+    reads([.currentPageIndex, .numberOfPages, .page(index, .isLoaded)], &probe)
     if (0..<numberOfPages).contains(index) {
       let (move, page) = (lastMove, pages.reference(index))
       if !pages[index].isLoaded { create(index, &probe) }
@@ -163,7 +170,8 @@ extension PinnedPager {
   mutating func setCurrentPage(_ index: Int?, _ probe: inout some Probe) {
     guard currentPage != index else { return }
     currentPage = index
-    probe.wrote(.currentPage)
+    wrote(.currentPage, &probe)
+    reads(.handOver, &probe)
     switch policies.handOver {
     case .exact, .flags: break
     case .offsets: if lastScrolled != nil { lastScrolled = pages.reference(index) }
@@ -176,6 +184,8 @@ extension PinnedPager {
   mutating func create(_ index: Int, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     guard !pages[index].isLoaded else { return }
+    reads([.headerHeight, .offset(.main), .scrollView(.main, .maxOffset)], &probe)
+    reads(.handOver, &probe)
     let isNew = !pages[index].isMade
     if isNew {
       pages[index].isMade = true
@@ -190,6 +200,7 @@ extension PinnedPager {
     pages[index].isObserved = true
     pages[index].lifecycle = .loaded
     pages[index].source = answer.indices.contains(index) ? answer[index].source : PageSource()
+    reads(.newPageWhilePinned, &probe)
     let isFree = policies.newPageWhilePinned == .free
     let isPinned = laidOut != nil && isPinned
     pages[index].isSwipeEnabled = header == nil || (isFree && isPinned)
@@ -200,7 +211,7 @@ extension PinnedPager {
     if initial.hasControllers, let index = pages.index(of: page) { addChild(index, &probe) }
     if let laidOut, let index = pages.index(of: page) { layOutPage(index, laidOut.page, &probe) }
     if let index = pages.index(of: page) { writeSafeArea(ofPage: index, &probe) }
-    if isNew, let index = pages.index(of: page) { alignWithHeader(index) }
+    if isNew, let index = pages.index(of: page) { alignWithHeader(index, &probe) }
   }
 
   /// Created at the pin, and main has not moved since.

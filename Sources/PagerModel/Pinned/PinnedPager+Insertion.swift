@@ -99,6 +99,6 @@ extension PinnedPager {
   private mutating func moveIndex(to index: Int, _ probe: inout some Probe) {
     guard currentPageIndex != index else { return }
     currentPageIndex = index
-    probe.wrote(.currentPageIndex)
+    wrote(.currentPageIndex, &probe)
   }
 }

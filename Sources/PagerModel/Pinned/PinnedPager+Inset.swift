@@ -37,10 +37,11 @@ extension PinnedPager {
   }
 
   /// A new list, made at its minimum, begins where a header that is away stands, without a word.
-  mutating func alignWithHeader(_ index: Int) {
+  mutating func alignWithHeader(_ index: Int, _ probe: inout some Probe) {
     guard policies.handOver == .inset, main.contentOffset > 0 else { return }
     let offset = aligned(index, away: main.contentOffset)
     pages[index].scrollView.contentOffset = pixelRounded(offset, scale: stage.scale)
+    wrote(.offset(ofPage: index), &probe)
   }
 
   /// Header or bar have another height: a list at its top stays there, any other keeps its offset.
@@ -52,9 +53,9 @@ extension PinnedPager {
   }
 
   func writeInset(ofPage index: Int, _ probe: inout some Probe) {
-    probe.wrote(.scrollView(.page(index), .insetTop))
-    probe.wrote(.scrollView(.page(index), .minOffset))
-    probe.wrote(.scrollView(.page(index), .maxOffset))
+    wrote(.scrollView(.page(index), .insetTop), &probe)
+    wrote(.scrollView(.page(index), .minOffset), &probe)
+    wrote(.scrollView(.page(index), .maxOffset), &probe)
   }
 
   // MARK: A finger
@@ -67,10 +68,13 @@ extension PinnedPager {
   mutating func beginInsetPan(of page: Int, _ probe: inout some Probe) {
     guard let finger, let list = pages.reference(page) else { return }
     if finger.region != .page { draggedByHeader = list }
+    reads(.otherPagesOnReveal, &probe)
     if policies.otherPagesOnReveal == .keepUntilTouch,
       headerAway(ofPage: page) != main.contentOffset
     {
       probe.enter(.insetTouchedList)
+      reads([.offset(.main)] + StatePath.place(.page(page)), &probe)
+      reads(.otherPagesOnReveal, &probe)
       movePage(page, to: aligned(page, away: main.contentOffset), &probe)
       probe.leave()
     }
@@ -102,10 +106,13 @@ extension PinnedPager {
     guard isObserved(page: index), let list = pages.reference(index) else { return }
     if let offset = heldOffset(ofPage: index, before: before) {
       probe.enter(.insetHeld)
+      reads(StatePath.place(.page(index)) + pinFields, &probe)
+      reads([.policy(.headerDrag), .policy(.pinRelease), .policy(.newPageWhilePinned)], &probe)
       place(index, at: offset, &probe)
       probe.leave()
     }
     guard let index = pages.index(of: list) else { return }
+    reads(.offscreenScroll, &probe)
     if policies.offscreenScroll == .ignored, index != currentPage { return }
     lastScrolled = list
     let away = main.contentOffset
@@ -115,6 +122,7 @@ extension PinnedPager {
 
   /// The list that is chosen carries the header; with `keepUntilTouch`, not before it is touched.
   mutating func carryHeader(_ probe: inout some Probe) {
+    reads(.otherPagesOnReveal, &probe)
     guard policies.otherPagesOnReveal != .keepUntilTouch, let page = currentPage else { return }
     lastScrolled = pages.reference(page)
     followList(&probe)
@@ -128,6 +136,7 @@ extension PinnedPager {
       return setHeaderAway(main.contentOffset, &probe)
     }
     let away = headerAway(ofPage: list)
+    reads(.otherPagesOnReveal, &probe)
     switch policies.otherPagesOnReveal {
     case .keep, .keepUntilTouch, .reset, .synchronise: setHeaderAway(away, &probe)
     case .shift: setHeaderAway(min(away, main.contentOffset + max(0, delta)), &probe)
@@ -138,8 +147,9 @@ extension PinnedPager {
     let away = pixelRounded(clamped(away, 0, pinOffset), scale: stage.scale)
     guard away != main.contentOffset else { return }
     probe.enter(.insetHeader)
+    reads(carrierFields + pinFields, &probe)
     main.contentOffset = away
-    probe.wrote(.scrollView(.main, .contentOffset))
+    wrote(.scrollView(.main, .contentOffset), &probe)
     unlockPages()
     probe.leave()
   }
@@ -149,11 +159,13 @@ extension PinnedPager {
     than list: PageReference, from before: Double, _ probe: inout some Probe
   ) {
     let away = main.contentOffset
+    reads(.otherPagesOnReveal, &probe)
     switch policies.otherPagesOnReveal {
     case .keep, .keepUntilTouch: break
     case .shift:
       guard away != before else { return }
       probe.enter(.revealShift)
+      reads([.offset(.main), .policy(.otherPagesOnReveal)], &probe)
       var walk = PageWalk()
       while let other = walk.next(in: pages) {
         guard isLoaded(other, otherThan: list) else { continue }
@@ -165,6 +177,7 @@ extension PinnedPager {
     case .reset, .synchronise:
       guard away < pinOffset || before < pinOffset else { return }
       probe.enter(.revealSynchronise)
+      reads([.offset(.main), .policy(.otherPagesOnReveal)] + pinFields, &probe)
       var walk = PageWalk()
       while let other = walk.next(in: pages) {
         guard isLoaded(other, otherThan: list) else { continue }

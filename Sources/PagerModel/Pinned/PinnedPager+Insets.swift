@@ -12,6 +12,7 @@ extension PinnedPager {
   private mutating func takesInset(_ view: ScrollViewID, _ probe: inout some Probe) -> Bool {
     switch view {
     case .main:
+      reads(.handOver, &probe)
       if policies.handOver != .inset { return true }
       ignore(.nothingToScroll, &probe)
       return false
@@ -35,6 +36,7 @@ extension PinnedPager {
   ) {
     let old = scrollView(view)
     var inset = old.inset
+    reads(.insetWriters, &probe)
     switch policies.insetWriters {
     case .named, .readjusted, .subtracted:
       if let top { inset[writer].top = top }
@@ -44,6 +46,7 @@ extension PinnedPager {
     guard inset != old.inset else { return }
     let page = page(of: view)
     probe.enter(writer.rule)
+    reads(StatePath.place(view) + [.policy(.insetWriters)], &probe)
     setInset(inset, of: view, &probe)
     let keepsTop = writer == .safeArea && top != nil && standing(old) <= old.minOffset
     if keepsTop, old.motion == .rest, !isTracking(view) {
@@ -74,11 +77,11 @@ extension PinnedPager {
     case .page(let index): pages[index].scrollView.inset = inset
     }
     let new = scrollView(view)
-    if old.insetTop != new.insetTop { probe.wrote(.scrollView(view, .insetTop)) }
-    if old.insetBottom != new.insetBottom { probe.wrote(.scrollView(view, .insetBottom)) }
-    if old.minOffset != new.minOffset { probe.wrote(.scrollView(view, .minOffset)) }
-    if old.maxOffset != new.maxOffset { probe.wrote(.scrollView(view, .maxOffset)) }
-    if old.isLive != new.isLive, finger != nil { probe.wrote(.owner) }
+    if old.insetTop != new.insetTop { wrote(.scrollView(view, .insetTop), &probe) }
+    if old.insetBottom != new.insetBottom { wrote(.scrollView(view, .insetBottom), &probe) }
+    if old.minOffset != new.minOffset { wrote(.scrollView(view, .minOffset), &probe) }
+    if old.maxOffset != new.maxOffset { wrote(.scrollView(view, .maxOffset), &probe) }
+    if old.isLive != new.isLive, finger != nil { wrote(.owner, &probe) }
   }
 
   // MARK: Writers
@@ -86,6 +89,7 @@ extension PinnedPager {
   /// The layout pass writes the safe area where it does not stand yet: main's top, above its
   /// header, and each page's bottom, below its last row.
   mutating func writeSafeArea(_ probe: inout some Probe) {
+    reads(.handOver, &probe)
     if policies.handOver != .inset, main.inset[.safeArea].top != safeArea.top {
       write(top: safeArea.top, of: .main, by: .safeArea, &probe)
     }
@@ -104,6 +108,7 @@ extension PinnedPager {
   mutating func writePinInset(_ probe: inout some Probe) {
     let pin = effectivePin
     guard pin > 0, !listHasLeftItsTop else { return }
+    reads(.insetWriters, &probe)
     switch policies.insetWriters {
     case .named, .readjusted, .subtracted: return
     case .last, .unguarded, .looped: break
@@ -119,12 +124,14 @@ extension PinnedPager {
 
   /// A reload of pages, under `readjusted`: main is adjusted for the pin offset once more.
   mutating func readjustForPin(_ probe: inout some Probe) {
+    reads(.insetWriters, &probe)
     switch policies.insetWriters {
     case .named, .last, .guarded, .subtracted, .unguarded, .looped: return
     case .readjusted:
       let offset = min(main.contentOffset + effectivePin, main.maxOffset)
       guard offset > main.contentOffset else { return }
       probe.enter(.pinInset)
+      reads(StatePath.place(.main) + [.headerHeight, .policy(.insetWriters)], &probe)
       jump(.main, to: offset, &probe)
       probe.leave()
     }
@@ -144,6 +151,7 @@ extension PinnedPager {
       write(top: height, of: view, by: .refresh, &probe)
       guard isAtTop, let view = present(view, page), !isTracking(view) else { return }
       probe.enter(.refreshInset)
+      reads(StatePath.place(view), &probe)
       animate(view, to: scrollView(view).minOffset, &probe)
       probe.leave()
     case .ended:

@@ -49,6 +49,8 @@ extension PinnedPager {
       let old = laidOut
       laidOut = layout
       probe.enter(.layout)
+      reads([.boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages], &probe)
+      reads([.pageHeight, .handOver, .shortPage, .pageDirection].map(StatePath.policy), &probe)
       layOutMain(layout, &probe)
       layOutContent(layout, from: old, &probe)
       var walk = PageWalk()
@@ -57,6 +59,7 @@ extension PinnedPager {
       }
       writeSafeArea(&probe)
       if let old, old.bounds != layout.bounds { loopPinInset(&probe) }
+      reads(.handOver, &probe)
       if policies.handOver == .inset { followList(&probe) }
       probe.leave()
     }
@@ -73,6 +76,7 @@ extension PinnedPager {
     main.contentSize = size
     main.slack = layout.slack
     writeSizes(of: .main, from: old, &probe)
+    reads(.handOver, &probe)
     if policies.handOver != .inset { clamp(.main, &probe) }
   }
 
@@ -87,6 +91,7 @@ extension PinnedPager {
     content.frame = frame
     content.contentSize = size
     writeSizes(of: .content, from: old, &probe)
+    reads(.boundsChange, &probe)
     switch policies.boundsChange {
     case .index: break
     case .offset:
@@ -110,6 +115,7 @@ extension PinnedPager {
   private mutating func realignContent(
     from old: ScrollView, _ oldLayout: Layout?, _ probe: inout some Probe
   ) {
+    reads(.hiddenLayout, &probe)
     if isHidden, policies.hiddenLayout == .missed { return }
     probe.enter(.realign)
     switch content.motion {
@@ -117,7 +123,8 @@ extension PinnedPager {
     case .snap(let snap): aimAnew(snap, from: old, oldLayout, &probe)
     case .rest, .animation:
       stop(.content, &probe)
-      probe.read(.currentPageIndex)
+      reads([.currentPageIndex] + slotFields, &probe)
+      reads([.policy(.firstLayout), .policy(.emptyReload)], &probe)
       let page = pageToShow(after: old)
       if page != alignedIndex { loadAhead(page, by: .realign, &probe) }
       moveContent(to: contentOffset(ofPage: pageToShow(after: old)), &probe)
@@ -165,6 +172,7 @@ extension PinnedPager {
     var new = old
     new.frame = size
     new.contentSize = Size(width: size.width, height: height)
+    reads(.handOver, &probe)
     if policies.handOver == .inset { new.inset[.header].top = listInset(ofPage: index) }
     pages[index].scrollView = new
     let page = pages.reference(index)
@@ -194,7 +202,7 @@ extension PinnedPager {
       pages[index].contentHeight = height
       layOutPage(index, pages[index].scrollView.frame, &probe)
     }
-    probe.wrote(.page(index, .contentHeight))
+    wrote(.page(index, .contentHeight), &probe)
     probe.leave()
   }
 
@@ -205,6 +213,7 @@ extension PinnedPager {
     let offset = clamped(scroll.contentOffset, scroll.minOffset, scroll.endOffset)
     guard pixelRounded(offset, scale: stage.scale) != scroll.contentOffset else { return }
     probe.enter(.clamp)
+    reads(StatePath.place(view), &probe)
     stop(view, &probe)
     if view == .content { moveContent(to: offset, &probe) } else { move(view, to: offset, &probe) }
     probe.leave()
@@ -213,9 +222,10 @@ extension PinnedPager {
   /// Without pages, content stands at 0, page 0 is the index and nobody is told.
   private mutating func standEmpty(_ probe: inout some Probe) {
     probe.enter(.layout)
+    reads([.numberOfPages, .policy(.emptyReload)], &probe)
     if currentPageIndex != 0 {
       currentPageIndex = 0
-      probe.wrote(.currentPageIndex)
+      wrote(.currentPageIndex, &probe)
     }
     setCurrentPage(nil, &probe)
     if content.contentOffset != 0 {

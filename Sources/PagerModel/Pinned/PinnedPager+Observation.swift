@@ -9,6 +9,7 @@ extension PinnedPager {
     }
     probe.enter(.pageDelegate)
     pages[index].hasDelegate = delegate != .none
+    reads(.pageObservation, &probe)
     switch policies.pageObservation {
     case .kept, .lostAtReload: break
     case .byDelegate: pages[index].isObserved = false

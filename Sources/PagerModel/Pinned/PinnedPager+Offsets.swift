@@ -15,14 +15,15 @@ extension PinnedPager {
     let isHeld = before >= pinOffset && (barHoldsPin || !isObserved(page: currentPage))
     guard isHeld || scrolledList != nil else { return }
     probe.enter(.offsetsMain)
-    probe.read(.scrollView(.main, .contentOffset))
+    reads([.offset(.main)] + pinFields + holdFields, &probe)
+    reads([.policy(.pinRelease), .policy(.otherPagesOnReveal)], &probe)
     if isHeld { pinMain(at: pinOffset, &probe) } else { putBack(from: before, &probe) }
     probe.leave()
   }
 
   private mutating func putBack(from before: Double, _ probe: inout some Probe) {
     guard let list = scrolledList else { return }
-    probe.read(.scrollView(.page(list), .contentOffset))
+    reads([.offset(ofPage: list)] + topFields(ofPage: list), &probe)
     let (pin, top) = (pinOffset, restingTop(ofPage: list))
     let offset = pages[list].scrollView.contentOffset
     if holdsPin(list: offset, top, before: before) { pinMain(at: pin, &probe) }
@@ -50,6 +51,7 @@ extension PinnedPager {
 
   private mutating func sendListsToTop(_ probe: inout some Probe) {
     guard let list = scrolledList else { return }
+    reads(.otherPagesOnReveal, &probe)
     switch policies.otherPagesOnReveal {
     case .reset:
       var walk = PageWalk()
@@ -65,13 +67,16 @@ extension PinnedPager {
 
   /// `before`: the page's offset before it scrolled.
   mutating func offsetsAfterPage(_ index: Int, before: Double, _ probe: inout some Probe) {
+    reads(.offscreenScroll, &probe)
     if policies.offscreenScroll == .ignored, index != currentPage { return }
     guard isObserved(page: index) else { return }
     probe.enter(.offsetsList)
-    probe.read(.scrollView(.main, .contentOffset))
+    reads([.offset(.main)] + pinFields + topFields(ofPage: index), &probe)
+    reads([.policy(.newPageWhilePinned), .policy(.offscreenScroll)], &probe)
     lastScrolled = pages.reference(index)
     if main.contentOffset < pinOffset || isLocked(page: index) {
       let (top, most) = (restingTop(ofPage: index), pages[index].scrollView.maxOffset)
+      reads(.otherPagesOnReveal, &probe)
       let keeps = policies.otherPagesOnReveal.keepsPlaces && !isLocked(page: index)
       place(index, at: keeps ? clamped(before, top, max(top, most)) : top, &probe)
     } else {

@@ -16,6 +16,7 @@ extension PinnedPager {
   /// `delta`: of the finger's move, as main's offset takes it, in points.
   mutating func doubleOverscroll(by delta: Double, _ probe: inout some Probe) {
     probe.enter(.doubles)
+    reads(StatePath.place(.main) + [.headerHeight, .policy(.tallHeader)], &probe)
     endPair(&probe)
     stop(.main, &probe)
     let offset = main.contentOffset + (main.contentOffset - main.minOffset) + delta
@@ -25,6 +26,7 @@ extension PinnedPager {
 
   /// A glide of `view` has ended.
   mutating func restAwayFromTop(_ view: ScrollViewID, _ probe: inout some Probe) {
+    reads(.topRest, &probe)
     switch policies.topRest {
     case .top: return
     case .pointAway: break
@@ -34,6 +36,7 @@ extension PinnedPager {
       return
     }
     probe.enter(.restAway)
+    reads(StatePath.place(view) + [.policy(.topRest)], &probe)
     move(view, to: min(top + 1, scroll.maxOffset), &probe)
     probe.leave()
   }

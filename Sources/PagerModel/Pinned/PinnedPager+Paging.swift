@@ -8,6 +8,7 @@ extension PinnedPager {
     guard content.contentOffset != before, width > 0, numberOfPages > 0 else { return }
     loadShownPages(&probe)
     guard numberOfPages > 0 else { return }
+    reads(.indexCommit, &probe)
     switch policies.indexCommit {
     case .request, .requestIfLazy, .settle: break
     case .arrive: commitReachedPage(&probe)
@@ -29,7 +30,7 @@ extension PinnedPager {
       return
     }
     probe.enter(.reachPage)
-    probe.read(.scrollView(.content, .contentOffset))
+    reads([.offset(.content)] + slotFields + [.policy(.indexCommit)], &probe)
     commitMove(to: index, &probe)
     probe.leave()
   }
@@ -39,7 +40,7 @@ extension PinnedPager {
     let index = nearestIndex(to: content.contentOffset)
     guard index != currentPageIndex else { return }
     probe.enter(.indexFromOffset)
-    probe.read(.scrollView(.content, .contentOffset))
+    reads([.offset(.content)] + slotFields + [.policy(.indexCommit)], &probe)
     commitMove(to: index, &probe)
     probe.leave()
   }
@@ -50,8 +51,7 @@ extension PinnedPager {
     let index = nearestIndex(to: offset)
     guard index != currentPageIndex else { return }
     probe.enter(.indexFromOldOffset)
-    probe.read(.scrollView(.content, .contentOffset))
-    probe.read(.boundsWidth)
+    reads([.offset(.content)] + slotFields + [.policy(.boundsChange)], &probe)
     commit(index, &probe)
     probe.leave()
   }
@@ -65,6 +65,7 @@ extension PinnedPager {
   }
 
   private mutating func loadPassedPages(to index: Int, _ probe: inout some Probe) {
+    reads(.passedPages, &probe)
     switch policies.passedPages {
     case .skip: return
     case .load: break
@@ -78,6 +79,7 @@ extension PinnedPager {
 
   /// Policy `preload: neighbours`, once the page between them is loaded.
   mutating func loadNeighbours(of index: Int, _ probe: inout some Probe) {
+    reads(.preload, &probe)
     switch policies.preload {
     case .byLoading, .onShow: return
     case .neighbours: break
@@ -89,6 +91,7 @@ extension PinnedPager {
 
   /// Policy `preload: onShow`.
   private mutating func loadShownPages(_ probe: inout some Probe) {
+    reads(.preload, &probe)
     switch policies.preload {
     case .byLoading, .neighbours: return
     case .onShow: break
@@ -104,6 +107,7 @@ extension PinnedPager {
   mutating func loadAhead(_ index: Int, by rule: Rule, _ probe: inout some Probe) {
     guard (0..<numberOfPages).contains(index), !pages[index].isLoaded, hasDataSource else { return }
     probe.enter(rule)
+    reads([.currentPageIndex, .offset(.content), .policy(.preload), .policy(.passedPages)], &probe)
     create(index, &probe)
     probe.leave()
   }

@@ -2,12 +2,15 @@
 extension PinnedPager {
   /// A finger has lifted.
   mutating func takeBackPinInset(_ probe: inout some Probe) {
+    reads(.insetWriters, &probe)
     guard policies.insetWriters == .unguarded, main.inset[.pin].top != 0 else { return }
     write(top: 0, of: .main, by: .pin, &probe)
   }
 
   /// A page has scrolled.
   mutating func rewritePinInset(_ probe: inout some Probe) {
+    reads(.insetWriters, &probe)
+    reads(.handOver, &probe)
     guard policies.insetWriters == .unguarded, policies.handOver != .inset else { return }
     let pin = effectivePin
     guard pin > 0, main.contentOffset >= pin, listHasLeftItsTop else { return }
@@ -23,6 +26,7 @@ extension PinnedPager {
       main.contentOffset - (main.insetTop - old), main.minOffset, main.maxOffset)
     guard movingMain, main.insetTop != old else { return }
     probe.enter(.pinInset)
+    reads(StatePath.place(.main) + [.policy(.insetWriters)], &probe)
     moveMain(to: target, &probe)
     reanchor(.main, &probe)
     let offset = standing(main)
@@ -32,6 +36,8 @@ extension PinnedPager {
 
   /// The bounds are others.
   mutating func loopPinInset(_ probe: inout some Probe) {
+    reads(.insetWriters, &probe)
+    reads(.handOver, &probe)
     guard policies.insetWriters == .looped, policies.handOver != .inset else { return }
     guard effectivePin > 0, finger == nil, aListGlides else { return }
     for _ in 0...Self.deepestCallback {

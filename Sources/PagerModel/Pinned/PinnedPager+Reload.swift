@@ -3,6 +3,8 @@ extension PinnedPager {
   mutating func reload(toPageAt requested: Int?, _ probe: inout some Probe) {
     guard hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
+    reads([.numberOfPages, .currentPageIndex], &probe)
+    reads([.policy(.sameCountReload), .policy(.reloadIndex)], &probe)
     if keepsOldPages {
       send(.numberOfPages, &probe)
       return probe.leave()
@@ -24,7 +26,7 @@ extension PinnedPager {
     numberOfPages = answer.count
     if !initial.reusesPages { pages.shrink(to: numberOfPages) }
     pages.grow(to: numberOfPages)
-    probe.wrote(.numberOfPages)
+    wrote(.numberOfPages, &probe)
     writeTabBar(insteadOf: oldCount, &probe)
     if numberOfPages == 0 {
       reloadEmpty(&probe)
@@ -48,6 +50,7 @@ extension PinnedPager {
 
   /// The index is what it was before the reload: the delegate hears of it all the same.
   private mutating func reportKept(_ target: Int, _ probe: inout some Probe) {
+    reads(.nestedMove, &probe)
     switch policies.nestedMove {
     case .supersedes: if !standsSilentlyEmpty { report(currentPageIndex, &probe) }
     case .resumes: report(target, &probe)
@@ -56,6 +59,7 @@ extension PinnedPager {
 
   /// Policy `reloadInSwipe`, once the pages are made anew.
   private mutating func losePage(_ probe: inout some Probe) {
+    reads(.reloadInSwipe, &probe)
     switch policies.reloadInSwipe {
     case .renews: return
     case .drops: setCurrentPage(nil, &probe)
@@ -64,6 +68,7 @@ extension PinnedPager {
 
   /// Policy `emptyHeader`.
   private mutating func passPage(_ probe: inout some Probe) {
+    reads(.emptyHeader, &probe)
     switch policies.emptyHeader {
     case .inPlace: return
     case .pageFurther:
@@ -95,7 +100,7 @@ extension PinnedPager {
       } else {
         pages.renew(at: index)
       }
-      probe.wrote(.page(index, .isLoaded))
+      wrote(.page(index, .isLoaded), &probe)
     }
     setCurrentPage(nil, &probe)
   }
@@ -128,11 +133,14 @@ extension PinnedPager {
 
   /// Policy `reloadOffset`, when the old pages are gone and before the new ones are made.
   private mutating func resetOffset(_ probe: inout some Probe) {
+    reads(.reloadOffset, &probe)
     switch policies.reloadOffset {
     case .keep: return
     case .reset: break
     }
     probe.enter(.reloadReset)
+    reads([.scrollView(.main, .minOffset), .policy(.reloadOffset)], &probe)
+    reads(.handOver, &probe)
     switch policies.handOver {
     case .exact, .offsets: jump(.main, to: main.minOffset, &probe)
     case .flags:
@@ -144,6 +152,7 @@ extension PinnedPager {
   }
 
   mutating func reloadEmpty(_ probe: inout some Probe) {
+    reads(.emptyReload, &probe)
     switch policies.emptyReload {
     case .silent: break  // the layout pass that ends the event puts index and content to 0
     case .minusOne:

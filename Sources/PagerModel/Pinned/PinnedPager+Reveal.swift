@@ -2,6 +2,7 @@
 extension PinnedPager {
   /// main has moved from `before`, and the hand-over's own rules have run.
   mutating func moveOthers(from before: Double, _ probe: inout some Probe) {
+    reads(.otherPagesOnReveal, &probe)
     switch policies.otherPagesOnReveal {
     case .keep, .keepUntilTouch: break
     case .reset: resetOthers(&probe)
@@ -17,8 +18,10 @@ extension PinnedPager {
   }
 
   private mutating func resetOthers(_ probe: inout some Probe) {
+    reads(.handOver, &probe)
     guard policies.handOver != .offsets, main.contentOffset < pinOffset else { return }
     probe.enter(.revealReset)
+    reads([.offset(.main), .currentPage, .policy(.otherPagesOnReveal)] + pinFields, &probe)
     var walk = PageWalk()
     while let index = walk.next(in: pages) {
       if isOther(index) { place(index, at: restingTop(ofPage: index), &probe) }
@@ -31,6 +34,7 @@ extension PinnedPager {
     let revealed = clamped(before, 0, pin) - clamped(main.contentOffset, 0, pin)
     guard revealed > 0 else { return }
     probe.enter(.revealShift)
+    reads([.offset(.main), .currentPage, .policy(.otherPagesOnReveal)] + pinFields, &probe)
     var walk = PageWalk()
     while let index = walk.next(in: pages) {
       guard isOther(index) else { continue }
@@ -44,6 +48,8 @@ extension PinnedPager {
     let isPartlyShown = main.contentOffset < pinOffset
     guard isPartlyShown || before < pinOffset else { return }
     probe.enter(.revealSynchronise)
+    reads([.offset(.main), .currentPage, .policy(.otherPagesOnReveal)] + pinFields, &probe)
+    if let page = currentPage { reads([.offset(ofPage: page)], &probe) }
     let below = isPartlyShown ? currentDistanceBelowTop : 0
     var walk = PageWalk()
     while let index = walk.next(in: pages) {

@@ -10,6 +10,7 @@ extension PinnedPager {
       return ignore(.scrollsToTop, &probe)
     }
     probe.enter(.scrollToTop)
+    reads([.currentPage] + StatePath.place(view), &probe)
     animate(view, to: scrollView(view).minOffset, isScrollToTop: true, &probe)
     probe.leave()
   }
@@ -18,6 +19,7 @@ extension PinnedPager {
   mutating func scrollSelectedTabToTop(animated: Bool, _ probe: inout some Probe) {
     guard let view = viewBelowTop else { return ignore(.sameTab, &probe) }
     probe.enter(.tab)
+    reads([.currentPage] + StatePath.place(view), &probe)
     let top = scrollView(view).minOffset
     if animated { animate(view, to: top, &probe) } else { jump(view, to: top, &probe) }
     probe.leave()

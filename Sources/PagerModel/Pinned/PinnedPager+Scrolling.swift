@@ -94,9 +94,10 @@ extension PinnedPager {
     let before = main.contentOffset
     guard shown != before else { return }
     main.contentOffset = shown
-    probe.wrote(.scrollView(.main, .contentOffset))
+    wrote(.scrollView(.main, .contentOffset), &probe)
     send(.scrollViewDidScroll(.main), &probe)
     unlockPages()
+    reads(.handOver, &probe)
     switch policies.handOver {
     case .exact, .inset: break
     case .flags: flagsAfterMain(&probe)
@@ -110,11 +111,11 @@ extension PinnedPager {
     guard shown != content.contentOffset else { return }
     let oldProgress = progress
     content.contentOffset = shown
-    probe.wrote(.scrollView(.content, .contentOffset))
+    wrote(.scrollView(.content, .contentOffset), &probe)
     send(.scrollViewDidScroll(.content), &probe)
     probe.enter(.progress)
-    probe.read(.scrollView(.content, .contentOffset))
-    probe.wrote(.progress)
+    reads([.offset(.content)] + slotFields, &probe)
+    wrote(.progress, &probe)
     writeIndicator(from: oldProgress, &probe)
     if hasDelegate { send(.didScroll(progress: progress), &probe) }
     probe.leave()
@@ -130,6 +131,7 @@ extension PinnedPager {
     _ index: Int, to offset: Double, puttingBackTo before: Double, _ probe: inout some Probe
   ) {
     guard let index = showPage(index, at: offset, &probe) else { return }
+    reads(.handOver, &probe)
     switch policies.handOver {
     case .exact: break
     case .flags: flagsAfterPage(index, before: before, &probe)
@@ -148,7 +150,7 @@ extension PinnedPager {
     guard shown != pages[index].scrollView.contentOffset else { return nil }
     pages[index].scrollView.contentOffset = shown
     guard pages[index].isLoaded else { return nil }
-    probe.wrote(.scrollView(.page(index), .contentOffset))
+    wrote(.scrollView(.page(index), .contentOffset), &probe)
     let page = pages.reference(index)
     send(.scrollViewDidScroll(.page(index)), &probe)
     guard let index = pages.index(of: page) else { return nil }
@@ -190,6 +192,7 @@ extension PinnedPager {
       }
     }
     guard let offset else { return ignore(.wrongAxis, &probe) }
+    reads(.handOver, &probe)
     if view == .main, policies.handOver == .inset { return ignore(.nothingToScroll, &probe) }
     probe.enter(.code)
     if animated {
@@ -249,11 +252,13 @@ extension PinnedPager {
 
   /// Another animated scroll takes the place of one.
   private mutating func replaceAnimation(of view: ScrollViewID, _ probe: inout some Probe) {
+    reads(.replacedAnimation, &probe)
     if view == .content, policies.replacedAnimation == .lost {
       waitsForLostEnd = true
     } else {
       send(.scrollViewDidEndScrollingAnimation(view), of: view, &probe)
     }
+    reads(.indexCommit, &probe)
     if view == .content, policies.indexCommit == .requestIfLazy { settle(&probe) }
   }
 

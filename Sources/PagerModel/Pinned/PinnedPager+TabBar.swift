@@ -45,8 +45,8 @@ extension PinnedPager {
 
   /// content was at `old`, in pages, and is somewhere else now.
   func writeIndicator(from old: Double, _ probe: inout some Probe) {
-    probe.wrote(.tabBar(.indicatorX))
-    probe.wrote(.tabBar(.indicatorWidth))
+    wrote(.tabBar(.indicatorX), &probe)
+    wrote(.tabBar(.indicatorWidth), &probe)
     writeEmphasis(around: old, &probe)
     writeEmphasis(around: progress, &probe)
   }
@@ -54,22 +54,22 @@ extension PinnedPager {
   private func writeEmphasis(around progress: Double, _ probe: inout some Probe) {
     guard numberOfPages > 0 else { return }
     let left = Int(clamped(progress, 0, Double(numberOfPages - 1)))
-    probe.wrote(.tabBar(.emphasis(left)))
-    if left + 1 < numberOfPages { probe.wrote(.tabBar(.emphasis(left + 1))) }
+    wrote(.tabBar(.emphasis(left)), &probe)
+    if left + 1 < numberOfPages { wrote(.tabBar(.emphasis(left + 1)), &probe) }
   }
 
   mutating func selectTab(_ index: Int, _ probe: inout some Probe) {
     guard stage.selectedTab != index else { return }
     stage.selectedTab = index
-    probe.wrote(.selectedTab)
-    probe.wrote(.tabBar(.contentOffset))
+    wrote(.selectedTab, &probe)
+    wrote(.tabBar(.contentOffset), &probe)
   }
 
   /// The bar is laid out anew: another width, or other tabs, of which there were `count`.
   func writeTabBar(insteadOf count: Int, _ probe: inout some Probe) {
-    probe.wrote(.tabBar(.indicatorX))
-    probe.wrote(.tabBar(.indicatorWidth))
-    probe.wrote(.tabBar(.contentOffset))
-    for index in 0..<max(count, numberOfPages) { probe.wrote(.tabBar(.emphasis(index))) }
+    wrote(.tabBar(.indicatorX), &probe)
+    wrote(.tabBar(.indicatorWidth), &probe)
+    wrote(.tabBar(.contentOffset), &probe)
+    for index in 0..<max(count, numberOfPages) { wrote(.tabBar(.emphasis(index)), &probe) }
   }
 }

@@ -20,6 +20,7 @@ extension PinnedPager {
     at point: Point, as gesture: Finger.Gesture, _ probe: inout some Probe
   ) {
     draggedByHeader = nil
+    reads([.offset(.main), .headerHeight, .hoverHeight, .offset(.content)], &probe)
     let region = region(at: point)
     let page = region == .page ? pages.reference(loadedPage(at: point)) : nil
     var interrupted = finger?.interruptedSnap
@@ -27,11 +28,12 @@ extension PinnedPager {
       interrupted = Finger.InterruptedSnap(
         target: snap.target, isForward: snap.target > content.contentOffset)
     }
-    if let finger { writeTracking(of: finger, &probe) }
+    let old = finger
     let landed = Finger(
       region: region, page: page, heldPage: pair?.page ?? finger?.heldPage ?? finger?.page,
       gesture: gesture, interruptedSnap: interrupted, landing: point)
     finger = landed
+    if let old { writeTracking(of: old, &probe) }
     writeTracking(of: landed, &probe)
     probe.enter(.stop)
     stopPair(&probe)
@@ -63,6 +65,7 @@ extension PinnedPager {
     let scroll = scrollView(view)
     guard scroll.motion == .rest, isPastAnEnd(scroll) else { return }
     probe.enter(.springBack)
+    reads(StatePath.place(view), &probe)
     glide(view, from: scroll.contentOffset, velocity: 0, &probe)
     probe.leave()
   }
@@ -91,6 +94,7 @@ extension PinnedPager {
 
   mutating func startSnap(to target: Double, velocity: Double, _ probe: inout some Probe) {
     probe.enter(.snap)
+    reads([.offset(.content)] + slotFields, &probe)
     let snap = PageSnap(
       from: content.contentOffset, velocity: velocity, to: target, width: width, at: now)
     begin(.snap(snap), of: .content, &probe)

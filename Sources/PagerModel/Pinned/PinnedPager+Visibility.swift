@@ -79,6 +79,7 @@ extension PinnedPager {
       moveContent(to: snap.target, &probe)
       endDecelerating(.content, &probe)
     case .animation:
+      reads(.hiddenAnimation, &probe)
       switch policies.hiddenAnimation {
       case .finishes: finishAnimation(of: .content, &probe)
       case .lost:
@@ -92,6 +93,7 @@ extension PinnedPager {
   mutating func finishAnimation(of view: ScrollViewID, _ probe: inout some Probe) {
     guard case .animation(let animation) = motion(of: view) else { return }
     probe.enter(.animation)
+    reads([.scrollView(view, .isAnimating)], &probe)
     let page = page(of: view)
     move(view, to: animation.target, &probe)
     if let view = present(view, page), motion(of: view).isAnimating {

@@ -3,8 +3,8 @@ extension PinnedPager {
   /// Gives a view another kind of motion.
   mutating func begin(_ motion: Motion, of view: ScrollViewID, _ probe: inout some Probe) {
     let old = self.motion(of: view)
-    writeMotion(from: old, to: motion, of: view, &probe)
     setMotion(motion, of: view)
+    writeMotion(from: old, to: motion, of: view, &probe)
     if view == .content { lockMain(whereContentWasHeld: old.isHeld, &probe) }
   }
 
@@ -17,7 +17,7 @@ extension PinnedPager {
     _ velocity: Double, of view: ScrollViewID, _ probe: inout some Probe
   ) {
     setVelocity(velocity, of: view)
-    probe.wrote(.scrollView(view, .velocity))
+    wrote(.scrollView(view, .velocity), &probe)
   }
 
   private func writeMotion(
@@ -25,15 +25,15 @@ extension PinnedPager {
   ) {
     guard isHeard(view) else { return }
     if old.isDragging != new.isDragging {
-      probe.wrote(.scrollView(view, .isDragging))
-      if tracksOnlyDrags(view) { probe.wrote(.scrollView(view, .isTracking)) }
-      probe.wrote(.owner)
+      wrote(.scrollView(view, .isDragging), &probe)
+      if tracksOnlyDrags(view) { wrote(.scrollView(view, .isTracking), &probe) }
+      wrote(.owner, &probe)
     }
     if old.isDecelerating != new.isDecelerating {
-      probe.wrote(.scrollView(view, .isDecelerating))
+      wrote(.scrollView(view, .isDecelerating), &probe)
     }
-    if old.isAnimating != new.isAnimating { probe.wrote(.scrollView(view, .isAnimating)) }
-    if view == .content, old.isSelfMoving || new.isSelfMoving { probe.wrote(.pendingPageIndex) }
+    if old.isAnimating != new.isAnimating { wrote(.scrollView(view, .isAnimating), &probe) }
+    if view == .content, old.isSelfMoving || new.isSelfMoving { wrote(.pendingPageIndex, &probe) }
   }
 
   /// A page, and content where the finger is not on the pages.
@@ -47,11 +47,11 @@ extension PinnedPager {
 
   /// A finger has landed, or is about to lift.
   func writeTracking(of finger: Finger, _ probe: inout some Probe) {
-    probe.wrote(.owner)
-    probe.wrote(.scrollView(.main, .isTracking))
-    if finger.region == .page { probe.wrote(.scrollView(.content, .isTracking)) }
+    wrote(.owner, &probe)
+    wrote(.scrollView(.main, .isTracking), &probe)
+    if finger.region == .page { wrote(.scrollView(.content, .isTracking), &probe) }
     if let page = pages.index(of: finger.page) {
-      probe.wrote(.scrollView(.page(page), .isTracking))
+      wrote(.scrollView(.page(page), .isTracking), &probe)
     }
   }
 
@@ -59,26 +59,37 @@ extension PinnedPager {
   func writeSizes(of view: ScrollViewID, from old: ScrollView, _ probe: inout some Probe) {
     let new = scrollView(view)
     if old.contentSize.width != new.contentSize.width {
-      probe.wrote(.scrollView(view, .contentWidth))
+      wrote(.scrollView(view, .contentWidth), &probe)
     }
     if old.contentSize.height != new.contentSize.height {
-      probe.wrote(.scrollView(view, .contentHeight))
+      wrote(.scrollView(view, .contentHeight), &probe)
     }
-    if old.maxOffset != new.maxOffset { probe.wrote(.scrollView(view, .maxOffset)) }
-    if old.isLive != new.isLive, finger != nil { probe.wrote(.owner) }
+    if old.maxOffset != new.maxOffset { wrote(.scrollView(view, .maxOffset), &probe) }
+    if old.isLive != new.isLive, finger != nil { wrote(.owner, &probe) }
   }
 
-  /// A page is made: whatever it holds is new.
+  /// A page is made, or another stands at `index`, or none: whatever it holds is new.
   func writePage(_ index: Int, _ probe: inout some Probe) {
-    probe.wrote(.page(index, .isLoaded))
-    probe.wrote(.page(index, .lifecycle))
-    probe.wrote(.page(index, .isSwipeEnabled))
-    probe.wrote(.page(index, .firstVisibleItem))
+    wrote(.page(index, .isLoaded), &probe)
+    wrote(.page(index, .lifecycle), &probe)
+    wrote(.page(index, .isSwipeEnabled), &probe)
+    wrote(.page(index, .firstVisibleItem), &probe)
     writeDescription(ofPage: index, &probe)
-    probe.wrote(.scrollView(.page(index), .contentOffset))
-    probe.wrote(.scrollView(.page(index), .insetTop))
-    probe.wrote(.scrollView(.page(index), .minOffset))
-    probe.wrote(.scrollView(.page(index), .maxOffset))
+    let view = ScrollViewID.page(index)
+    wrote(.scrollView(view, .contentOffset), &probe)
+    wrote(.scrollView(view, .contentWidth), &probe)
+    wrote(.scrollView(view, .contentHeight), &probe)
+    wrote(.scrollView(view, .insetTop), &probe)
+    wrote(.scrollView(view, .insetBottom), &probe)
+    wrote(.scrollView(view, .minOffset), &probe)
+    wrote(.scrollView(view, .maxOffset), &probe)
+    wrote(.scrollView(view, .isScrollEnabled), &probe)
+    wrote(.scrollView(view, .isTracking), &probe)
+    wrote(.scrollView(view, .isDragging), &probe)
+    wrote(.scrollView(view, .isDecelerating), &probe)
+    wrote(.scrollView(view, .isAnimating), &probe)
+    wrote(.scrollView(view, .velocity), &probe)
+    wrote(.scrollView(view, .showsIndicator), &probe)
   }
 
   /// The data source will answer otherwise: a page that is not made is described by that.
@@ -90,8 +101,8 @@ extension PinnedPager {
 
   /// What the data source says of a page.
   func writeDescription(ofPage index: Int, _ probe: inout some Probe) {
-    probe.wrote(.page(index, .id))
-    probe.wrote(.page(index, .title))
-    probe.wrote(.page(index, .contentHeight))
+    wrote(.page(index, .id), &probe)
+    wrote(.page(index, .title), &probe)
+    wrote(.page(index, .contentHeight), &probe)
   }
 }

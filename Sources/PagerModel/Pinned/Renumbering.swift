@@ -19,6 +19,7 @@ extension PinnedPager {
   @discardableResult
   mutating func renumber(_ change: Renumbering, _ probe: inout some Probe) -> PageReference? {
     probe.enter(.renumber)
+    reads([.numberOfPages, .currentPageIndex, .currentPage, .selectedTab], &probe)
     defer { probe.leave() }
     let (move, aim) = (lastMove, aimedPage)
     let aimed = pages.reference(aim)
@@ -26,8 +27,8 @@ extension PinnedPager {
     if change.isInsertion { pages.insert(at: change.at) } else { pages.remove(at: change.at) }
     let page = pages.reference(change.at)
     numberOfPages += change.isInsertion ? 1 : -1
-    probe.wrote(.numberOfPages)
-    for index in min(change.at, numberOfPages)..<(numberOfPages + 1) { writeAll(of: index, &probe) }
+    wrote(.numberOfPages, &probe)
+    for index in min(change.at, numberOfPages)..<(numberOfPages + 1) { writePage(index, &probe) }
     renumberHolders(change, &probe)
     if numberOfPages > 0, let laidOut {
       layOutSlots(laidOut, &probe)
@@ -43,18 +44,18 @@ extension PinnedPager {
   private mutating func renumberHolders(_ change: Renumbering, _ probe: inout some Probe) {
     let last = max(0, numberOfPages - 1)
     currentPageIndex = min(change.newIndex(of: currentPageIndex) ?? change.at, last)
-    probe.wrote(.currentPageIndex)
+    wrote(.currentPageIndex, &probe)
     currentPage = currentPage.flatMap { change.newIndex(of: $0) }
-    probe.wrote(.currentPage)
+    wrote(.currentPage, &probe)
     stage.selectedTab = min(change.newIndex(of: stage.selectedTab) ?? change.at, last)
-    probe.wrote(.selectedTab)
+    wrote(.selectedTab, &probe)
     givenUpPage = givenUpPage.flatMap { change.newIndex(of: $0) }
     reportedIndex = reportedIndex.flatMap { change.newIndex(of: $0) }
     // The current list stands for one that is taken out.
     if currentPage != nil, lastScrolled != nil, scrolledList == nil {
       lastScrolled = pages.reference(currentPage)
     }
-    probe.wrote(.owner)
+    wrote(.owner, &probe)
   }
 
   /// content's slots are laid out here, so that the pass at the event's end does not put content,
@@ -109,21 +110,5 @@ extension PinnedPager {
       begin(.animation(aimed), of: .content, &probe)
     case .rest, .drag, .glide, .snap, .animation, .pairDrag, .pairGlide: break
     }
-  }
-
-  /// Another page stands at `index`, or none: whatever it holds is another's.
-  private func writeAll(of index: Int, _ probe: inout some Probe) {
-    writePage(index, &probe)
-    let view = ScrollViewID.page(index)
-    probe.wrote(.scrollView(view, .contentWidth))
-    probe.wrote(.scrollView(view, .contentHeight))
-    probe.wrote(.scrollView(view, .insetBottom))
-    probe.wrote(.scrollView(view, .isScrollEnabled))
-    probe.wrote(.scrollView(view, .isTracking))
-    probe.wrote(.scrollView(view, .isDragging))
-    probe.wrote(.scrollView(view, .isDecelerating))
-    probe.wrote(.scrollView(view, .isAnimating))
-    probe.wrote(.scrollView(view, .velocity))
-    probe.wrote(.scrollView(view, .showsIndicator))
   }
 }

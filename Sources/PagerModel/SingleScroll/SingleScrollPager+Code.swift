@@ -17,6 +17,7 @@ extension SingleScrollPager {
       return ignore(.scrollsToTop, &probe)
     }
     probe.enter(.scrollToTop)
+    reads(StatePath.place(.main), &probe)
     animate(to: main.minOffset, isScrollToTop: true, &probe)
     probe.leave()
   }
@@ -40,6 +41,7 @@ extension SingleScrollPager {
       writeInset(top: height, by: .refresh, &probe)
       guard isAtTop, finger == nil else { return }
       probe.enter(.refreshInset)
+      reads(StatePath.place(.main), &probe)
       animate(to: main.minOffset, &probe)
       probe.leave()
     case .ended:
@@ -59,8 +61,9 @@ extension SingleScrollPager {
     if let bottom { main.inset[writer].bottom = bottom }
     guard main.inset != old.inset else { return }
     probe.enter(writer.rule)
-    if old.insetTop != main.insetTop { probe.wrote(.scrollView(.main, .insetTop)) }
-    if old.insetBottom != main.insetBottom { probe.wrote(.scrollView(.main, .insetBottom)) }
+    reads(StatePath.place(.main), &probe)
+    if old.insetTop != main.insetTop { wrote(.scrollView(.main, .insetTop), &probe) }
+    if old.insetBottom != main.insetBottom { wrote(.scrollView(.main, .insetBottom), &probe) }
     writeEnds(from: old, &probe)
     if writer == .safeArea, stoodAtTop, main.motion == .rest, finger == nil {
       move(to: main.minOffset, &probe)

@@ -33,6 +33,7 @@ extension SingleScrollPager {
   private mutating func choose(_ index: Int, isTap: Bool, _ probe: inout some Probe) {
     guard tabs.indices.contains(index) else { return ignore(.noSuchPage, &probe) }
     probe.enter(isTap ? .tab : .scrollToPage)
+    reads([.currentPage, .numberOfPages], &probe)
     select(index, isTap: isTap, &probe)
     probe.leave()
   }
@@ -41,20 +42,18 @@ extension SingleScrollPager {
     _ size: Size, safeArea insets: Insets?, _ probe: inout some Probe
   ) {
     probe.enter(.views)
-    writeLayout(&probe)
     stage.bounds = size
     if let insets { safeArea = insets }
-    probe.wrote(.boundsWidth)
-    probe.wrote(.boundsHeight)
+    wrote(.boundsWidth, &probe)
+    wrote(.boundsHeight, &probe)
     writeLayout(&probe)
     probe.leave()
   }
 
   private mutating func setHeader(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
-    writeLayout(&probe)
     header = height
-    probe.wrote(.headerHeight)
+    wrote(.headerHeight, &probe)
     writeLayout(&probe)
     probe.leave()
   }
@@ -72,14 +71,13 @@ extension SingleScrollPager {
     if let isAttached = setting.delegate { tabs.hasDelegate = isAttached }
     if let isShown = setting.showIndicator, isShown != main.showsIndicator {
       main.showsIndicator = isShown
-      probe.wrote(.scrollView(.main, .showsIndicator))
+      wrote(.scrollView(.main, .showsIndicator), &probe)
       send(.indicator(.main, isOn: isShown), &probe)
     }
     if let id = setting.policy {
-      writeLayout(&probe)
       policies = stage.payloads[id].applied(to: policies)
       for name in PolicyName.allCases where name.container == Self.container {
-        probe.wrote(.policy(name))
+        wrote(.policy(name), &probe)
       }
       for index in tabs.indices { writeTab(index, &probe) }
       writeLayout(&probe)

@@ -27,8 +27,8 @@ extension SingleScrollPager {
   /// A glide stops where it is.
   private mutating func land(at point: Point, isPanning: Bool, _ probe: inout some Probe) {
     finger = LoneFinger(isPanning: isPanning, landing: point)
-    probe.wrote(.owner)
-    probe.wrote(.scrollView(.main, .isTracking))
+    wrote(.owner, &probe)
+    wrote(.scrollView(.main, .isTracking), &probe)
     guard main.motion.isDecelerating else { return }
     probe.enter(.stop)
     endDecelerating(&probe)
@@ -53,6 +53,7 @@ extension SingleScrollPager {
     guard finger?.isPanning == true else { return ignore(.noDrag, &probe) }
     guard case .drag(var pan) = main.motion else { return }
     probe.enter(.drag)
+    reads([.scrollView(.main, .isDragging)] + StatePath.ends(.main), &probe)
     let offset = pan.move(by: dy, in: main)
     main.motion = .drag(pan)
     move(to: offset, &probe)
@@ -75,6 +76,7 @@ extension SingleScrollPager {
     velocity: Double, target: Double?, _ probe: inout some Probe
   ) {
     guard case .drag(let pan) = main.motion else { return }
+    reads(StatePath.place(.main), &probe)
     let offset = pan.shown(in: main)
     let velocity = target.map { Deceleration.velocity(reaching: $0 - offset) } ?? velocity
     let end = clamped(
@@ -98,11 +100,12 @@ extension SingleScrollPager {
   private mutating func lift(_ probe: inout some Probe) {
     guard finger != nil else { return }
     finger = nil
-    probe.wrote(.owner)
-    probe.wrote(.scrollView(.main, .isTracking))
+    wrote(.owner, &probe)
+    wrote(.scrollView(.main, .isTracking), &probe)
     if main.motion.isDragging { stop(&probe) }
     guard main.motion == .rest, isPastAnEnd else { return }
     probe.enter(.springBack)
+    reads(StatePath.place(.main), &probe)
     glide(from: main.contentOffset, velocity: 0, &probe)
     probe.leave()
   }

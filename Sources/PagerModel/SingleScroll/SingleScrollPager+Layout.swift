@@ -1,6 +1,8 @@
 extension SingleScrollPager {
   mutating func layoutPass(_ probe: inout some Probe) {
     probe.enter(.layout)
+    reads([.boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .currentPage], &probe)
+    if let current = tabs.current { reads([.page(current, .contentHeight)], &probe) }
     let old = main
     main.frame = stage.bounds
     main.contentSize = Size(width: stage.bounds.width, height: contentHeight)
@@ -18,17 +20,17 @@ extension SingleScrollPager {
 
   private func writeSizes(from old: ScrollView, _ probe: inout some Probe) {
     if old.contentSize.width != main.contentSize.width {
-      probe.wrote(.scrollView(.main, .contentWidth))
+      wrote(.scrollView(.main, .contentWidth), &probe)
     }
     if old.contentSize.height != main.contentSize.height {
-      probe.wrote(.scrollView(.main, .contentHeight))
+      wrote(.scrollView(.main, .contentHeight), &probe)
     }
     writeEnds(from: old, &probe)
   }
 
   func writeEnds(from old: ScrollView, _ probe: inout some Probe) {
-    if old.minOffset != main.minOffset { probe.wrote(.scrollView(.main, .minOffset)) }
-    if old.maxOffset != main.maxOffset { probe.wrote(.scrollView(.main, .maxOffset)) }
+    if old.minOffset != main.minOffset { wrote(.scrollView(.main, .minOffset), &probe) }
+    if old.maxOffset != main.maxOffset { wrote(.scrollView(.main, .maxOffset), &probe) }
     if old.minOffset != main.minOffset { writeLayout(&probe) }
   }
 
@@ -64,6 +66,7 @@ extension SingleScrollPager {
     let offset = clamped(main.contentOffset, main.minOffset, main.maxOffset)
     guard pixelRounded(offset, scale: stage.scale) != main.contentOffset else { return }
     probe.enter(.clamp)
+    reads(StatePath.place(.main), &probe)
     stop(&probe)
     move(to: offset, &probe)
     probe.leave()

@@ -16,22 +16,22 @@ extension SingleScrollPager {
     let before = main.contentOffset
     guard shown != before else { return }
     main.contentOffset = shown
-    probe.wrote(.scrollView(.main, .contentOffset))
+    wrote(.scrollView(.main, .contentOffset), &probe)
     mainDidScroll(from: before, &probe)
     send(.scrollViewDidScroll(.main), &probe)
   }
 
   mutating func begin(_ motion: Motion, _ probe: inout some Probe) {
     let old = main.motion
+    main.motion = motion
     if old.isDragging != motion.isDragging {
-      probe.wrote(.scrollView(.main, .isDragging))
-      probe.wrote(.owner)
+      wrote(.scrollView(.main, .isDragging), &probe)
+      wrote(.owner, &probe)
     }
     if old.isDecelerating != motion.isDecelerating {
-      probe.wrote(.scrollView(.main, .isDecelerating))
+      wrote(.scrollView(.main, .isDecelerating), &probe)
     }
-    if old.isAnimating != motion.isAnimating { probe.wrote(.scrollView(.main, .isAnimating)) }
-    main.motion = motion
+    if old.isAnimating != motion.isAnimating { wrote(.scrollView(.main, .isAnimating), &probe) }
   }
 
   mutating func stop(_ probe: inout some Probe) {
@@ -41,7 +41,7 @@ extension SingleScrollPager {
 
   private mutating func setVelocity(_ velocity: Double, _ probe: inout some Probe) {
     main.velocity = velocity
-    probe.wrote(.scrollView(.main, .velocity))
+    wrote(.scrollView(.main, .velocity), &probe)
   }
 
   mutating func glide(from offset: Double, velocity: Double, _ probe: inout some Probe) {
@@ -88,6 +88,7 @@ extension SingleScrollPager {
     case .glide: endDecelerating(&probe)
     case .animation(let animation):
       probe.enter(.animation)
+      reads([.scrollView(.main, .isAnimating)], &probe)
       move(to: animation.target, &probe)
       end(animation, &probe)
       probe.leave()
@@ -108,6 +109,7 @@ extension SingleScrollPager {
     case .rest, .drag, .pairDrag, .pairGlide, .snap: break
     case .glide(var glide):
       probe.enter(.deceleration)
+      reads([.scrollView(.main, .isDecelerating)] + StatePath.ends(.main), &probe)
       let position = glide.advance(to: now, within: main.glideLimits)
       main.motion = .glide(glide)
       setVelocity(position.velocity, &probe)
@@ -116,6 +118,7 @@ extension SingleScrollPager {
       probe.leave()
     case .animation(let animation):
       probe.enter(.animation)
+      reads([.scrollView(.main, .isAnimating)], &probe)
       move(to: animation.offset(at: now), &probe)
       if animation.hasEnded(at: now) { end(animation, &probe) }
       probe.leave()

@@ -3,11 +3,11 @@ extension SingleScrollPager {
   mutating func reload(toPageAt requested: Int?, _ probe: inout some Probe) {
     guard tabs.hasDataSource else { return ignore(.noDataSource, &probe) }
     probe.enter(.reload)
+    reads([.numberOfPages, .currentPageIndex], &probe)
     let move = tabs.beginMove()
     send(.numberOfPages, &probe)
     if tabs.lastMove == move {
       let old = tabs.count
-      writeLayout(&probe)
       tabs.reload()
       writeTabs(insteadOf: old, &probe)
       let target = requested.flatMap { tabs.indices.contains($0) ? $0 : nil }
@@ -37,8 +37,9 @@ extension SingleScrollPager {
   private mutating func load(_ index: Int, by move: UInt32, _ probe: inout some Probe) {
     guard !tabs[index].isLoaded else { return }
     probe.enter(.loadPage)
+    reads([.numberOfPages, .page(index, .isLoaded)], &probe)
     tabs[index].isLoaded = true
-    probe.wrote(.page(index, .isLoaded))
+    wrote(.page(index, .isLoaded), &probe)
     send(.pageAt(index), &probe)
     if tabs.lastMove == move { tabs.load(index) }
     writeDescription(of: index, &probe)
@@ -53,19 +54,18 @@ extension SingleScrollPager {
   private mutating func setIndex(
     _ index: Int, current: Int?, _ probe: inout some Probe
   ) {
-    writeLayout(&probe)
     if tabs.currentIndex != index {
       tabs.currentIndex = index
-      probe.wrote(.currentPageIndex)
+      wrote(.currentPageIndex, &probe)
     }
     if tabs.current != current {
       tabs.current = current
-      probe.wrote(.currentPage)
-      probe.wrote(.visiblePageIndex)
+      wrote(.currentPage, &probe)
+      wrote(.visiblePageIndex, &probe)
     }
     if stage.selectedTab != index {
       stage.selectedTab = index
-      probe.wrote(.selectedTab)
+      wrote(.selectedTab, &probe)
     }
     didRenewTabs(&probe)
     writeLayout(&probe)
@@ -78,6 +78,7 @@ extension SingleScrollPager {
     guard (0...tabs.count).contains(index) else { return ignore(.noSuchPage, &probe) }
     guard list != nil || tabs.answersOneMore else { return ignore(.notAnswered, &probe) }
     probe.enter(.pageInsert)
+    reads([.numberOfPages, .currentPage], &probe)
     let move = tabs.beginMove()
     send(.numberOfPages, &probe)
     if tabs.lastMove == move {
@@ -102,12 +103,12 @@ extension SingleScrollPager {
     guard tabs.hasDataSource else { return ignore(.noDataSource, &probe) }
     guard tabs.indices.contains(index) else { return ignore(.noSuchPage, &probe) }
     probe.enter(.pageDelete)
+    reads([.numberOfPages, .currentPage], &probe)
     let move = tabs.beginMove()
     send(.numberOfPages, &probe)
     if tabs.lastMove == move {
       let old = tabs.count
       let wasCurrent = tabs.current == index
-      writeLayout(&probe)
       if wasCurrent { leaveTab(&probe) }
       tabs.remove(at: index)
       if wasCurrent { setIndex(min(index, max(0, tabs.count - 1)), current: nil, &probe) }
@@ -124,9 +125,9 @@ extension SingleScrollPager {
   // MARK: What it writes
 
   private mutating func writeTabs(insteadOf old: Int, _ probe: inout some Probe) {
-    probe.wrote(.numberOfPages)
+    wrote(.numberOfPages, &probe)
     for index in 0..<max(old, tabs.count) {
-      probe.wrote(.page(index, .isLoaded))
+      wrote(.page(index, .isLoaded), &probe)
       writeDescription(of: index, &probe)
       writeTab(index, &probe)
     }
@@ -135,8 +136,8 @@ extension SingleScrollPager {
   }
 
   func writeDescription(of index: Int, _ probe: inout some Probe) {
-    probe.wrote(.page(index, .id))
-    probe.wrote(.page(index, .title))
-    probe.wrote(.page(index, .contentHeight))
+    wrote(.page(index, .id), &probe)
+    wrote(.page(index, .title), &probe)
+    wrote(.page(index, .contentHeight), &probe)
   }
 }

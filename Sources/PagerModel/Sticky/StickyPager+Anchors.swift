@@ -1,7 +1,7 @@
 /// What a tab remembers of its place: the row that appeared last, or the first one that shows.
 extension StickyPager {
   mutating func mainDidScroll(from before: Double, _ probe: inout some Probe) {
-    probe.wrote(.isPinned)
+    wrote(.isPinned, &probe)
     writePlace(&probe)
     guard !rowsAreNew else { return }
     lookAgain(isGoingDown: main.contentOffset > before, &probe)
@@ -29,8 +29,10 @@ extension StickyPager {
 
   private mutating func appear(_ row: Int, _ probe: inout some Probe) {
     probe.enter(.stickyAppears)
+    reads(sightFields + [.policy(.anchor)], &probe)
     lastAppearedItem = row
-    probe.wrote(.lastAppearedItem)
+    wrote(.lastAppearedItem, &probe)
+    reads(.anchor, &probe)
     switch policies.anchor {
     case .lastAppeared: remember(row, &probe)
     case .firstVisible, .exactOffset, .shared: break
@@ -39,6 +41,7 @@ extension StickyPager {
   }
 
   private mutating func noteFirstVisible(_ probe: inout some Probe) {
+    reads(.anchor, &probe)
     switch policies.anchor {
     case .lastAppeared, .shared: return
     case .firstVisible, .exactOffset: break
@@ -47,15 +50,21 @@ extension StickyPager {
     let tab = tabs[current]
     guard row != tab.anchor || tab.value(ofRow: row) != tab.anchorValue else { return }
     probe.enter(.stickyFirstVisible)
+    reads(sightFields + [.policy(.anchor)], &probe)
     remember(row, &probe)
     probe.leave()
+  }
+
+  /// What decides which rows are in sight.
+  private var sightFields: [StatePath] {
+    [.offset(.main), .scrollView(.main, .insetTop), .headerHeight, .hoverHeight, .boundsHeight]
   }
 
   private mutating func remember(_ row: Int, _ probe: inout some Probe) {
     guard let current = tabs.current else { return }
     tabs[current].anchor = row
     tabs[current].anchorValue = tabs[current].value(ofRow: row)
-    probe.wrote(.tab(current, .anchor))
-    probe.wrote(.page(current, .anchor))
+    wrote(.tab(current, .anchor), &probe)
+    wrote(.page(current, .anchor), &probe)
   }
 }

@@ -5,6 +5,8 @@ extension StickyPager {
   /// The observers of the tab answer: they know its place before its rows come.
   mutating func select(_ index: Int, isTap: Bool, _ probe: inout some Probe) {
     let (observers, place) = (observers(ofTab: index), place(ofTab: index))
+    reads([.tab(index, .anchor), .tab(index, .offset), .handlers(index)], &probe)
+    reads([.policy(.anchor), .policy(.rowIdentity), .policy(.observers)], &probe)
     let isCurrent = index == tabs.current
     if !isCurrent {
       probe.enter(.stickySwitch)
@@ -17,6 +19,7 @@ extension StickyPager {
     }
     guard tabs.current == index else { return }
     probe.enter(.stickyRestore)
+    reads([.tab(index, .anchor), .handlers(index), .policy(.observers)], &probe)
     let move = tabs.lastMove
     if case .row(let row) = place {
       for _ in 0..<observers {
@@ -56,11 +59,11 @@ extension StickyPager {
     // Rows that nobody has seen yet have kept their place.
     if let old = tabs.current, !rowsAreNew {
       tabs[old].offset = standing
-      probe.wrote(.tab(old, .offset))
+      wrote(.tab(old, .offset), &probe)
     }
     sight = nil
     lastAppearedItem = nil
-    probe.wrote(.lastAppearedItem)
+    wrote(.lastAppearedItem, &probe)
     restoring = nil
     rowsAreNew = true
   }
@@ -75,6 +78,7 @@ extension StickyPager {
 
   mutating func didLayOut(_ probe: inout some Probe) {
     guard stage.bounds.width > 0, stage.bounds.height > 0, !isHidden else { return }
+    reads(.restoreMotion, &probe)
     if policies.restoreMotion == .immediate { restore(&probe) }
     if rowsAreNew { showRows(&probe) } else { lookAgain(isGoingDown: true, &probe) }
     restore(&probe)
@@ -84,8 +88,9 @@ extension StickyPager {
     rowsAreNew = false
     guard let current = tabs.current else { return }
     probe.enter(.stickyObserve)
+    reads([.currentPage], &probe)
     tabs[current].handlers += 1
-    probe.wrote(.handlers(current))
+    wrote(.handlers(current), &probe)
     probe.leave()
     lookAgain(isGoingDown: true, &probe)
   }
@@ -94,7 +99,10 @@ extension StickyPager {
     guard let place = restoring else { return }
     restoring = nil
     probe.enter(.stickyRestore)
+    reads([.policy(.restore), .policy(.anchor)] + StatePath.ends(.main), &probe)
+    if let current = tabs.current, case .row = place { reads([.tab(current, .anchor)], &probe) }
     let offset = clamped(offset(of: place), main.minOffset, main.maxOffset)
+    reads(.restoreMotion, &probe)
     switch policies.restoreMotion {
     case .immediate: jump(to: offset, &probe)
     case .animated: animate(to: offset, duration: Self.restoreDuration, &probe)

@@ -90,29 +90,29 @@ package struct StickyPager: SingleScrollPager {
   mutating func setBar(_ height: Double?, _ probe: inout some Probe) {
     probe.enter(.views)
     bar = height
-    probe.wrote(.hoverHeight)
+    wrote(.hoverHeight, &probe)
     writeLayout(&probe)
     probe.leave()
   }
 
   func writeLayout(_ probe: inout some Probe) {
-    probe.wrote(.isPinned)
+    wrote(.isPinned, &probe)
     writePlace(&probe)
-    for index in tabs.indices { probe.wrote(.tab(index, .offset)) }
+    for index in tabs.indices { wrote(.tab(index, .offset), &probe) }
   }
 
   func writeTab(_ index: Int, _ probe: inout some Probe) {
-    probe.wrote(.handlers(index))
-    probe.wrote(.tab(index, .anchor))
-    probe.wrote(.tab(index, .offset))
-    probe.wrote(.page(index, .anchor))
-    probe.wrote(.page(index, .firstVisibleItem))
+    wrote(.handlers(index), &probe)
+    wrote(.tab(index, .anchor), &probe)
+    wrote(.tab(index, .offset), &probe)
+    wrote(.page(index, .anchor), &probe)
+    wrote(.page(index, .firstVisibleItem), &probe)
   }
 
   func writePlace(_ probe: inout some Probe) {
-    probe.wrote(.firstVisibleItem)
+    wrote(.firstVisibleItem, &probe)
     guard let current = tabs.current else { return }
-    probe.wrote(.page(current, .firstVisibleItem))
-    probe.wrote(.tab(current, .offset))
+    wrote(.page(current, .firstVisibleItem), &probe)
+    wrote(.tab(current, .offset), &probe)
   }
 }

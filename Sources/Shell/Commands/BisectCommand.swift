@@ -5,7 +5,7 @@ import Timeline
 extension CommandTable {
   static let bisectCommands = [
     Command(
-      "bisect", family: .look, arguments: "EXPR", takesText: true, completion: .expression,
+      "bisect", family: .ask, arguments: "EXPR", takesText: true, completion: .expression,
       summary: "go to an event by which an expression that held is false",
       help: """
         From the start of the branch, where it must hold, to its end, where it must not, by halving:

@@ -6,7 +6,7 @@ import Timeline
 extension CommandTable {
   static let diffCommands = [
     Command(
-      "diff", family: .look, arguments: "[A [B]] [within T]",
+      "diff", family: .ask, arguments: "[A [B]] [within T]",
       completion: .difference, summary: "list what differs between two states",
       help: """
         A and B are what goto takes (N, #ID, N%, start, end, @TIME, a mark or a branch), a snapshot,

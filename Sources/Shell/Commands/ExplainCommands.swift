@@ -7,7 +7,7 @@ import Timeline
 extension CommandTable {
   static let explainCommands = [
     Command(
-      "divergence", family: .look,
+      "divergence", family: .ask,
       summary: "where a device first differs from the model, and what could be behind it",
       help: """
         The first observation of this branch that the model does not meet: its field, how far off,
@@ -20,7 +20,7 @@ extension CommandTable {
         """,
       run: divergence),
     Command(
-      "explain", family: .look, arguments: "[observations | expectations]",
+      "explain", family: .ask, arguments: "[observations | expectations]",
       completion: .words(["observations", "expectations"]),
       summary: "find the rules under which the model would meet all that was reported or asserted",
       help: """

@@ -5,7 +5,7 @@ import Timeline
 extension CommandTable {
   static let firstCommands = [
     Command(
-      "first", family: .look, arguments: "EXPR", takesText: true, completion: .expression,
+      "first", family: .ask, arguments: "EXPR", takesText: true, completion: .expression,
       summary: "go to where an expression first holds on this branch",
       help: """
         The first event or frame of the branch, from its start, at which it is true: what made it

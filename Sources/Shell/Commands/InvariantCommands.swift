@@ -7,7 +7,7 @@ import Timeline
 extension CommandTable {
   static let invariantCommands = [
     Command(
-      "invariants", family: .assert, arguments: "[NAME]",
+      "invariants", family: .ask, arguments: "[NAME]",
       completion: .words(Invariant.allCases.map(\.rawValue)),
       summary: "what should be true of every pager, and where it first is not",
       help: """

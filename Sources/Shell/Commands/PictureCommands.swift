@@ -42,7 +42,7 @@ extension CommandTable {
         """,
       run: show),
     Command(
-      "history", family: .look, arguments: "PATH [--all]",
+      "history", family: .ask, arguments: "PATH [--all]",
       completion: .expression, summary: "list how a path changed along the branch",
       help: """
         Its course over the whole branch in a line, and each change with its place. The moves of one

@@ -6,7 +6,7 @@ import Timeline
 extension CommandTable {
   static let sweepCommands = [
     Command(
-      "sweep", family: .look, arguments: "WHAT [FROM..TO [step N]] check EXPR",
+      "sweep", family: .ask, arguments: "WHAT [FROM..TO [step N]] check EXPR",
       completion: .words(namesOfLengths + PolicyName.allCases.map(\.rawValue)),
       summary: "replay the branch up to here with other values of one thing, and check each",
       help: """

@@ -6,7 +6,7 @@ import PagerModel
 package struct Command: Sendable {
   /// The families of the help, in its order.
   package enum Family: String, CaseIterable, Sendable {
-    case move, look, stop, input, branch, assert, keep
+    case move, look, ask, stop, input, branch, assert, keep
   }
 
   package let name: String

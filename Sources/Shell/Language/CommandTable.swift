@@ -4,10 +4,8 @@ import Inspection
 package enum CommandTable {
   package static let commands: [Command] =
     moveCommands + gestureMoveCommands + runCommands + playCommands + followCommands + lookCommands
-    + pictureCommands + displayCommands + infoCommands + diffCommands
-    + snapshotCommands
-    + firstCommands
-    + explainCommands + bisectCommands + sweepCommands
+    + pictureCommands + displayCommands + infoCommands + originCommands + diffCommands
+    + firstCommands + explainCommands + bisectCommands + sweepCommands + snapshotCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
 

@@ -14,6 +14,8 @@ package enum Completion: Sendable {
   case branch
   /// An event or effect, for breakpoints.
   case stop
+  /// A state path, or an effect.
+  case subject
   /// A command, or a rule.
   case command
   /// A command that appends events.
@@ -69,6 +71,7 @@ struct Completer {
     case .place: return [Candidate("start"), Candidate("end")] + names
     case .branch: return names
     case .stop: return Session.namesOfStops.map { Candidate($0) } + (words.count > 2 ? paths : [])
+    case .subject: return paths + Effect.names.map { Candidate($0) }
     case .command:
       return Self.commands + Command.Family.allCases.map { Candidate($0.rawValue) }
         + [Candidate("rules")] + Rule.allCases.map { Candidate($0.rawValue) }

@@ -46,6 +46,7 @@ extension Session {
 
   /// After a command: keeps the place it left, and shows what is to be shown where it went.
   mutating func follow(_ command: Command, from place: Jumps.Place, _ reply: inout Reply) {
+    if command.name != "last" { lastFound = nil }
     guard self.place != place else { return }
     if command.name != "back", command.name != "forward" {
       jumps.note(place, isStep: ["step", "reverse-step"].contains(command.name))

@@ -24,6 +24,8 @@ package struct Session {
   var jumps = Jumps()
   var displays = Displays()
   package internal(set) var settings = Settings()
+  /// What `last` found last, if that was the last command.
+  var lastFound: LastFound?
   /// Where stored assertions were found to fail, and observations to differ from the model.
   var failed: Set<NodeID> = []
   var diverged: Set<NodeID> = []

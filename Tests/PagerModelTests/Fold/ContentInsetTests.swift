@@ -189,7 +189,7 @@ struct ContentInsetTests {
     var trace = TraceProbe()
     let event = PagerEvent.contentInset(.main, Insets(top: 5), by: writer)
     session.pager.apply(TimedEvent(event, at: session.pager.time), &trace)
-    let top = trace.steps.filter { $0.action == .wrote(.scrollView(.main, .insetTop)) }
+    let top = trace.steps.filter { $0.wrote == .scrollView(.main, .insetTop) }
     let names: [InsetWriter: String] = [
       .header: "content-inset/header", .safeArea: "content-inset/safe-area",
       .refresh: "content-inset/refresh",

@@ -11,7 +11,7 @@ struct RuleTests {
     var trace = TraceProbe()
     let move = PagerEvent.drag(.changed(dx: 0, dy: dy))
     session.pager.apply(TimedEvent(move, at: session.pager.time), &trace)
-    return trace.steps.filter { $0.action == .wrote(path) }.map(\.rule)
+    return trace.steps.filter { $0.wrote == path }.map(\.rule)
   }
 
   @Test("and every rule has a meaning of its own, in one sentence")

@@ -3,96 +3,80 @@ import Testing
 @testable import PagerModel
 
 /// A cause can be asked for only where a rule has said that it wrote the path.
-@Suite("What an event changes")
+@Suite("What an event or a frame changes")
 struct WritesTests {
-  @Test("was written by one of its rules, or follows from what was", arguments: 0..<4)
-  func writes(share: Int) {
-    for seed in UInt64(share * 60 + 1100)..<UInt64(share * 60 + 1160) {
-      var (pager, events) = SplitTimeTests.script(seed: 4000 + seed)
-      for event in events {
+  /// The states and the traces of a session's events and frames, one by one.
+  private static func steps(seed: UInt64, _ body: (Pager, TraceProbe, Pager) -> Bool) {
+    var (pager, events) = SplitTimeTests.script(seed: seed)
+    for event in events {
+      while let frame = pager.nextVisit, frame <= event.time {
         let before = pager
         var trace = TraceProbe()
-        pager.apply(event, &trace)
-        let written = Self.written(trace)
-        let unexplained = Self.changes(from: before, to: pager).filter {
-          !written.contains($0) && written.isDisjoint(with: Self.roots(of: $0, in: before, pager))
-        }
-        #expect(unexplained.isEmpty, "\(unexplained), seed \(seed), \(event)")
-        if !unexplained.isEmpty { return }
+        pager.advance(to: frame, &trace)
+        if !body(before, trace, pager) { return }
       }
+      pager.advance(to: event.time)
+      let before = pager
+      var trace = TraceProbe()
+      pager.apply(event, &trace)
+      if !body(before, trace, pager) { return }
     }
   }
 
-  private static func changes(from before: Pager, to after: Pager) -> Set<StatePath> {
+  private static func changes(from before: Pager, to after: Pager) -> [StatePath] {
     Set(before.paths + after.paths).subtracting([.time]).filter {
       before.value($0) != after.value($0)
     }
   }
 
-  private static func written(_ trace: TraceProbe) -> Set<StatePath> {
-    Set(
-      trace.steps.compactMap { step in
-        if case .wrote(let path) = step.action { path } else { nil }
-      })
+  /// What each path was written to last.
+  private static func written(_ trace: TraceProbe) -> [StatePath: Value] {
+    var result: [StatePath: Value] = [:]
+    for step in trace.steps {
+      if case .wrote(let path, let value) = step.action { result[path] = value }
+    }
+    return result
   }
 
-  // MARK: What follows from what
-
-  private static func isLoadedPath(_ path: StatePath) -> Bool {
-    if case .page(_, .isLoaded) = path { true } else { false }
-  }
-
-  private static func isLoadedOrOffset(_ path: StatePath) -> Bool {
-    if case .scrollView(.page, .contentOffset) = path { true } else { isLoadedPath(path) }
-  }
-
-  private static let pin: [StatePath] = [
-    .scrollView(.main, .contentOffset), .scrollView(.main, .maxOffset),
-  ]
-
-  /// What a path is computed from, where no field of its own holds it.
-  private static func roots(of path: StatePath, in pagers: Pager...) -> [StatePath] {
-    switch path {
-    case .progress:
-      [.scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages]
-    case .visiblePageIndex:
-      [.scrollView(.content, .contentOffset), .boundsWidth, .numberOfPages]
-        + pagers.flatMap(\.paths).filter(isLoadedPath)
-    case .pendingPageIndex:
-      [.boundsWidth, .numberOfPages, .policy(.emptyReload)]
-    case .isPinned: pin
-    case .isSwipeEnabled:
-      pin + [.policy(.handOver)] + pagers.flatMap(\.paths).filter(isLoadedOrOffset)
-    case .owner: pin + [.currentPage, .policy(.handOver), .policy(.headerDrag)]
-    case .page(let index, let field): roots(ofPage: index, field)
-    case .scrollView(.page(let index), _): madeOrDropped(index)
-    case .scrollView(.main, _), .scrollView(.content, _), .time, .boundsWidth, .boundsHeight,
-      .headerHeight, .hoverHeight, .numberOfPages, .currentPageIndex, .currentPage, .selectedTab,
-      .tabBar, .isLazyLoadingEnabled, .policy, .cell, .visibleCells, .tab, .line, .handlers,
-      .firstVisibleItem, .lastAppearedItem:
-      []
+  @Test(
+    "was written by one of its rules, with the value it now has, or follows from what was",
+    arguments: 0..<4)
+  func writes(share: Int) {
+    for seed in UInt64(share * 40 + 5100)..<UInt64(share * 40 + 5140) {
+      var unexplained: [StatePath] = []
+      var place = ""
+      Self.steps(seed: seed) { before, trace, after in
+        place = "\(after.time)"
+        let written = Self.written(trace)
+        let changed = Self.changes(from: before, to: after)
+        unexplained = changed.filter { path in
+          let isWritten = written[path] == after.value(path)
+          let inputs = Set(before.inputs(of: path) + after.inputs(of: path))
+          return !isWritten && inputs.isDisjoint(with: changed)
+        }
+        return unexplained.isEmpty
+      }
+      #expect(unexplained.isEmpty, "\(unexplained), seed \(seed), \(place) µs")
+      if !unexplained.isEmpty { return }
     }
   }
 
-  private static func roots(ofPage index: Int, _ field: StatePath.PageField) -> [StatePath] {
-    switch field {
-    case .isSwipeEnabled:
-      madeOrDropped(index) + pin + [
-        .policy(.handOver), .policy(.newPageWhilePinned), .scrollView(.page(index), .contentOffset),
-        .scrollView(.page(index), .minOffset), .scrollView(.page(index), .maxOffset),
-      ]
-    case .firstVisibleItem:
-      // Under hand-over `inset` header and bar cover its top.
-      madeOrDropped(index) + [
-        .scrollView(.page(index), .contentOffset), .scrollView(.main, .contentOffset),
-        .headerHeight, .hoverHeight,
-      ]
-    case .id, .title, .isLoaded, .contentHeight, .lifecycle, .anchor: madeOrDropped(index)
+  @Test("that is held by a field of its own was written by a rule that acts")
+  func fields() {
+    for seed in UInt64(5400)..<5460 {
+      Self.steps(seed: seed) { before, trace, after in
+        let written = Self.written(trace)
+        for path in Self.changes(from: before, to: after) where after.inputs(of: path).isEmpty {
+          #expect(written[path] == after.value(path), "\(path), seed \(seed)")
+          if written[path] != after.value(path) { return false }
+        }
+        for step in trace.steps {
+          let activation = trace.activations[step.activation]
+          #expect(activation.rule == step.rule && activation.depth == step.depth)
+          #expect(activation.parent.map { $0 < step.activation } ?? (step.depth == 1))
+        }
+        return true
+      }
     }
-  }
-
-  /// All that a page holds comes and goes with it.
-  private static func madeOrDropped(_ index: Int) -> [StatePath] {
-    [.page(index, .isLoaded), .numberOfPages]
   }
 }

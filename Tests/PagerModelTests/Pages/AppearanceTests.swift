@@ -264,8 +264,8 @@ struct AppearanceTests {
       rules[step.depth] = step.rule
       switch step.action {
       case .read: return nil
-      case .wrote(.numberOfPages): renumbers = step.rule == .renumber
-      case .wrote(.page(let index, .isLoaded)):
+      case .wrote(.numberOfPages, _): renumbers = step.rule == .renumber
+      case .wrote(.page(let index, .isLoaded), _):
         // The first that a renumbering writes is the place of the change.
         guard renumbers, step.rule == .renumber else { return nil }
         renumbers = false
