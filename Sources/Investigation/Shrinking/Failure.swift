@@ -72,6 +72,17 @@ package struct Shrunk: Sendable {
     return watch.found?.violation
   }
 
+  /// What was expected and found of the expression at the end, or why it has no value.
+  package var found: String {
+    guard case .falsehood(let falsehood) = failure else { return "" }
+    var walk = ExpressionWalk(falsehood.expression, places: falsehood.places)
+    var pager = scenario.start
+    for (index, event) in scenario.timedEvents.enumerated() {
+      walk.follow(event, origin: best.origins[index], in: &pager)
+    }
+    return walk.reason
+  }
+
   /// What stands beside the events in its file: the assertion, or report, that fails at the last
   /// one, and the marks it names.
   package var attachments: [Record] {

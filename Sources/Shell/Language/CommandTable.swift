@@ -7,6 +7,7 @@ package enum CommandTable {
     + pictureCommands + displayCommands + infoCommands + compareCommands + firstCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
+    + shrinkCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.
