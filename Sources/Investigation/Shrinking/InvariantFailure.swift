@@ -22,6 +22,7 @@ package struct Breach: Sendable, Equatable, Hashable {
 struct InvariantWatch: FailureWatch {
   /// Nil: any breach of the watched invariants is meant, and `found` says which it was.
   private let wanted: Breach?
+  private let passed: Set<Breach>
   private let watched: Set<Invariant>
   private var monitor: InvariantMonitor
   private var probe = EffectProbe()
@@ -29,13 +30,15 @@ struct InvariantWatch: FailureWatch {
 
   init(_ breach: Breach) {
     wanted = breach
+    passed = []
     watched = [breach.invariant]
     monitor = InvariantMonitor(exempt: Set(Invariant.allCases).subtracting(watched))
   }
 
-  /// Watches for the first breach of any of these.
-  init(anyOf invariants: Set<Invariant>) {
+  /// Watches for the first breach of any of these, but for those that are passed.
+  init(anyOf invariants: Set<Invariant>, passing passed: Set<Breach> = []) {
     wanted = nil
+    self.passed = passed
     watched = invariants
     monitor = InvariantMonitor(exempt: Set(Invariant.allCases).subtracting(invariants))
   }
@@ -92,7 +95,7 @@ struct InvariantWatch: FailureWatch {
   }
 
   private mutating func accept(_ breach: Breach, _ violation: Violation) -> Bool {
-    if let wanted, wanted != breach {
+    if wanted.map({ $0 != breach }) ?? passed.contains(breach) {
       monitor.watchAgain(for: breach.invariant)
       return false
     }
