@@ -16,7 +16,7 @@ import Timeline
 extension CommandLineTool {
   static let explore = Verb(
     name: "explore",
-    usage: "unscroll explore [--container NAME] [--preset NAME] [--policy NAME=VALUE]... [-o FOLDER]",
+    usage: "unscroll explore [--preset NAME] [--policy NAME=VALUE]... [-o FOLDER]",
     summary: "try sessions until an invariant breaks, and make them small",
     help: """
       Sessions of whole gestures, taps, calls, reloads and rotations are made up,
@@ -39,7 +39,7 @@ extension CommandLineTool {
 
       The exit code is 1 where something was found, and 0 where nothing was.
 
-        unscroll explore --preset clNestedSlide --sessions 40
+        unscroll explore --seed 7 --sessions 64
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(
@@ -84,10 +84,8 @@ extension CommandLineTool {
   ) throws(CommandError) -> Outcome {
     let start = ContinuousClock.now
     var explorer = Explorer(
-      plan.invariants, threads: processorCount, unless: { Interrupt.isPending }
-    ) { number in
-      number < count ?? .max ? sessions(number) : nil
-    }
+      plan.invariants, in: { $0 < count ?? .max ? sessions($0) : nil }, threads: processorCount,
+      unless: { Interrupt.isPending })
     let isShown = isatty(STDERR_FILENO) == 1
     while explorer.tryBlock() {
       if isShown {

@@ -5,7 +5,7 @@ import Shell
 extension CommandLineTool {
   static let shrink = Verb(
     name: "shrink",
-    usage: "unscroll shrink FILE EXPRESSION|invariant NAME|divergence [-o FILE [--force]]",
+    usage: "unscroll shrink FILE EXPR|invariant NAME|divergence [-o FILE [--force]]",
     summary: "write the smallest session found that still fails",
     help: """
       Gestures, events and digits are cut for as long as the session fails the same
@@ -22,8 +22,7 @@ extension CommandLineTool {
           report, instead of the recording
       -o FILE  write there, not to standard output; --force replaces a file
 
-        unscroll shrink Recordings/C07-thrown-at-the-first-touch.jsonl \\
-          "pages[0].y == 500" --preset clNestedSlide
+        unscroll shrink Recordings/B54-half-a-page-after-rotation.jsonl divergence
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(

@@ -15,6 +15,7 @@ enum Blame {
       let word = entry.value(Preset.reference.policies)
       guard entry.value(scenario.policies) != word, let value = PolicyChange.Value(name, word)
       else { continue }
+      if isInterrupted() { throw .interrupted }
       var changed = scenario
       _ = entry.set(&changed.policies, word)
       var looks = InterruptLooks(isInterrupted)

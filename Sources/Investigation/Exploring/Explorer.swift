@@ -48,8 +48,8 @@ package struct Explorer {
   private static let mostAttempts = 24
 
   package init(
-    _ invariants: [Invariant], threads: Int, unless isStopped: @escaping @Sendable () -> Bool,
-    _ sessions: @escaping Sessions
+    _ invariants: [Invariant], in sessions: @escaping Sessions, threads: Int,
+    unless isStopped: @escaping @Sendable () -> Bool
   ) {
     self.invariants = Set(invariants)
     self.threads = threads
@@ -113,6 +113,7 @@ private struct Hit: Sendable {
     _ number: Int, _ scenario: Scenario, _ invariants: Set<Invariant>, passing found: Set<Breach>,
     _ isStopped: @escaping @Sendable () -> Bool
   ) {
+    if isStopped() { return nil }
     var wanted = invariants
     if number % 3 == 2 {
       let list = Invariant.allCases.filter(invariants.contains)
@@ -133,6 +134,7 @@ private struct Hit: Sendable {
 
   /// Nil: interrupted.
   func finding(_ isStopped: @escaping @Sendable () -> Bool) -> Explorer.Finding? {
+    if isStopped() { return nil }
     let failure = Failure.breach(breach, violation)
     guard let shrunk = try? failure.shrink(scenario, unless: isStopped),
       let remedies = try? Blame.policies(

@@ -85,7 +85,8 @@ struct SessionGenerator {
     case 23: rotate()
     case 24: insertOrDelete()
     case 25: send(.contentSize(page: index(), height: dice.pick(2000, 600, 4000)), after: pause())
-    case 26: send(.touch(.down(Point(x: width / 2, y: 600))), after: pause())
+    case 26:
+      send(.touch(.down(Point(x: width / 2, y: 600))), after: pause())
       send(.touch(.up), after: 50_000)
     case 27: send(.scrollToTop, after: pause())
     case 28: toTop()
@@ -101,8 +102,9 @@ struct SessionGenerator {
   /// Up or down on the page, now and then on the header or the bar; slow or let go in motion.
   private mutating func drag(flings: Bool) {
     let direction: Double = dice.pick(-1, -1, 1)
-    let distance = dice.pick(
-      header ?? 100, 100, 300, 500, 740, dice.between(10, 800, step: 10)) * direction
+    let distance =
+      dice.pick(
+        header ?? 100, 100, 300, 500, 740, dice.between(10, 800, step: 10)) * direction
     let speed = flings ? dice.between(500, 4000, step: 100) * direction : 0
     begin(Velocity(x: 0, y: direction * 300))
     let moves = dice.pick(1, 2, 5, 10, 20)
@@ -124,7 +126,8 @@ struct SessionGenerator {
   /// Sideways: over a page's edge, short of it, exactly onto it, or against the last one.
   private mutating func swipe() {
     let direction: Double = page == 0 ? -1 : dice.pick(-1, 1)
-    let distance: Double = dice.pick(width, width, width / 2, width * 0.8, 100, width * 2) * direction
+    let distance: Double =
+      dice.pick(width, width, width / 2, width * 0.8, 100, width * 2) * direction
     begin(Velocity(x: direction * 500, y: 0))
     let moves = dice.pick(1, 2, 5, 10)
     for _ in 0..<moves {

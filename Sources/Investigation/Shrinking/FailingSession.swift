@@ -92,7 +92,8 @@ package struct FailingSession {
   /// The first report of a device, in the order of a branch, that the model does not meet.
   package func divergence() throws(ShrinkRefusal) -> Found {
     for leaf in leaves {
-      let reports = observations
+      let reports =
+        observations
         .filter { $0.obstacle == nil && tree.isOnPath($0.at, to: leaf) && $0.at != 0 }
         .enumerated().sorted {
           (tree[$0.element.at].depth, $0.offset) < (tree[$1.element.at].depth, $1.offset)
@@ -137,8 +138,9 @@ package struct FailingSession {
   // MARK: Expressions
 
   /// Where `expression` is not true, as a person means it: where it is stored and fails, on the
-  /// first branch before others; else on the first branch: at the cursor, or where it turns false
-  /// after it, or anywhere, or at the end.
+  /// first branch before others; else on the first branch: where it holds under the header's rules
+  /// and the branch has others, or at the cursor, or where it turns false after it, or anywhere, or
+  /// at the end.
   package func falsehood(of expression: Expression) throws(ShrinkRefusal) -> Found {
     var isStored = false
     for leaf in leaves + [nil] {
@@ -153,6 +155,13 @@ package struct FailingSession {
     guard let leaf = leaves.first else { throw .holds(expression.text, isStored: isStored) }
     let path = tree.path(to: leaf)
     let truths = try truths(of: expression, to: leaf)
+    if let rules = try contrast(to: leaf) {
+      let others = try self.truths(of: expression, to: leaf, under: rules)
+      let place = truths.indices.first { truths[$0] != .holds && others[$0] == .holds }
+      if let place, let found = try falsehood(of: expression, at: Int(path[place + 1])) {
+        return found
+      }
+    }
     let here = Int(tree[cursor].depth)
     let isOnBranch = here < path.count && Int(path[here]) == cursor
     let place: Int?

@@ -96,7 +96,7 @@ struct InvariantWatch: FailureWatch {
 
   private mutating func accept(_ breach: Breach, _ violation: Violation) -> Bool {
     if wanted.map({ $0 != breach }) ?? passed.contains(breach) {
-      monitor.watchAgain(for: breach.invariant)
+      if !breach.invariant.isOfState { monitor.watchAgain(for: breach.invariant) }
       return false
     }
     found = (breach, violation)

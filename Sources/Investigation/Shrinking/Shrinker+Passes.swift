@@ -2,11 +2,12 @@ import PagerModel
 import Timeline
 
 extension Shrinker {
-  /// Cuts by gesture, cuts by event, and makes what is left simpler, until nothing changes any
-  /// more. `changesNumbers`: where another measure would be another session, it is false.
+  /// Cuts by gesture, then by event, and makes what is left simpler, until nothing changes any
+  /// more. A gesture's moves become one before any of them is cut, so that it goes as far as it did. `changesNumbers`: where another measure would be another session, it is false.
   mutating func shrink(changesNumbers: Bool) throws(ReplayError) {
     while true {
       var isChanged = try cut(\.gestures)
+      if changesNumbers { isChanged = try mergeMoves() || isChanged }
       isChanged = try cut(\.events) || isChanged
       if changesNumbers { isChanged = try simplify() || isChanged }
       if !isChanged { return }
@@ -14,8 +15,7 @@ extension Shrinker {
   }
 
   private mutating func simplify() throws(ReplayError) -> Bool {
-    var isChanged = try mergeMoves()
-    isChanged = try simplifyPages() || isChanged
+    var isChanged = try simplifyPages()
     var index = 0
     while index < best.count {
       isChanged = try simplifyEvent(at: index) || isChanged

@@ -3,7 +3,7 @@ import Investigation
 import PagerModel
 import Recording
 
-/// What exploring found, a small session each.
+/// What exploring found, a small session each; those that the same rules would keep whole together.
 package struct ExplorationReport: Sendable {
   package struct Entry: Sendable {
     package let finding: Explorer.Finding
@@ -22,7 +22,13 @@ package struct ExplorationReport: Sendable {
 
   /// `source`: who made the sessions, for the files' headers.
   package init(_ explorer: Explorer, source: String) {
-    entries = explorer.findings.enumerated().map { index, finding in
+    // What the same rules keep whole is likely one bug: it stands together.
+    var groups: [[Explorer.Finding]] = []
+    for finding in explorer.findings {
+      let group = groups.firstIndex { $0[0].remedies == finding.remedies }
+      if let group { groups[group].append(finding) } else { groups.append([finding]) }
+    }
+    entries = groups.flatMap(\.self).enumerated().map { index, finding in
       Entry(finding, number: index + 1, source: source)
     }
     tried = explorer.tried

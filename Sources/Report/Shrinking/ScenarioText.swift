@@ -53,9 +53,10 @@ package struct ScenarioText {
     return index
   }
 
-  /// `drag up 740`, `swipe left 390, at 2400 pt/s`
+  /// `drag up 740`, `fling left 390 at 2400 pt/s`
   private func gesture(_ range: Range<Int>) -> String {
     var (dx, dy) = (0.0, 0.0)
+    var release = Velocity(x: 0, y: 0)
     var end = range.upperBound == scenario.steps.count ? "" : ", finger stays"
     for step in scenario.steps[range] {
       guard case .drag(let drag) = step.event else { continue }
@@ -63,16 +64,23 @@ package struct ScenarioText {
       case .began: break
       case .changed(let x, let y): (dx, dy) = (dx + x, dy + y)
       case .ended(let velocity, _):
+        release = velocity
         let speed = max(velocity.x.magnitude, velocity.y.magnitude)
-        end = speed == 0 ? "" : ", let go at \(shortest(speed.rounded())) pt/s"
+        end = speed == 0 ? "" : " at \(shortest(speed.rounded())) pt/s"
       case .cancelled: end = ", cancelled"
       }
     }
+    let speed = way(release.x, release.y, says: false)
+    if dx == 0, dy == 0 { return (speed.isEmpty ? "touch" : "fling \(speed)") + end }
+    return (speed.isEmpty ? "drag " : "fling ") + way(dx, dy, says: true) + end
+  }
+
+  /// `up 740`, or without points `up`; empty: nowhere.
+  private func way(_ dx: Double, _ dy: Double, says points: Bool) -> String {
     let ways = [
-      dx == 0 ? nil : "\(dx < 0 ? "left" : "right") \(shortest(dx.magnitude))",
-      dy == 0 ? nil : "\(dy < 0 ? "up" : "down") \(shortest(dy.magnitude))",
+      dx == 0 ? nil : (dx < 0 ? "left" : "right", dx), dy == 0 ? nil : (dy < 0 ? "up" : "down", dy),
     ].compactMap(\.self)
-    let way = ways.isEmpty ? "touch" : "drag \(ways.joined(separator: " and "))"
-    return way + end
+    return ways.map { points ? "\($0.0) \(shortest($0.1.magnitude))" : $0.0 }
+      .joined(separator: " and ")
   }
 }

@@ -51,7 +51,8 @@ extension Session {
     }
     guard let shrunk else {
       throw CommandError(
-        "what fails at #\(found.node) holds where its path is replayed alone", outcome: .cannotJudge)
+        "what fails at #\(found.node) holds where its path is replayed alone", outcome: .cannotJudge
+      )
     }
     do {
       let text = try ShrunkText(shrunk, header)
