@@ -57,7 +57,9 @@ let package = Package(
     module("Inspection", ["PagerModel", "Recording", "Timeline"]),
     module("Investigation", ["PagerModel", "Recording", "Timeline", "Inspection"]),
     module("Picture", ["PagerModel", "Timeline"]),
-    module("Report", ["PagerModel", "Inspection", "Picture"]),
+    module(
+      "Report",
+      ["PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"]),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -66,7 +68,7 @@ let package = Package(
       "Shell",
       [
         "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
-        "LineEditor",
+        "Report", "LineEditor",
       ]),
     .executableTarget(
       name: "unscroll",

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let verbs = [
-    "open", "new", "verify", "run", "print", "show", "log", "fmt", "seal", "unseal", "recover",
+    "open", "new", "verify", "run", "print", "show", "log", "shrink", "explore",
+    "fmt", "seal", "unseal", "recover",
     "bench", "help",
   ]
 

@@ -10,6 +10,19 @@ package struct NodeContext: EvaluationContext {
   /// The states that the expression asks for by name, fetched beforehand.
   let references: [(reference: Expression.Reference, state: Pager)]
 
+  /// `before`: the state just before `event` acted; `effects`: what was sent since the event before
+  /// it.
+  package init(
+    state: Pager, before: Pager, event: PagerEvent?, effects: [Effect],
+    references: [(reference: Expression.Reference, state: Pager)]
+  ) {
+    self.state = state
+    self.before = before
+    self.event = event
+    self.effects = effects
+    self.references = references
+  }
+
   package func value(
     of path: StatePath, at moment: Expression.Moment
   ) throws(UnknownReference) -> Value {

@@ -87,6 +87,21 @@ package enum Invariant: String, CaseIterable, Sendable {
   }
 }
 
+extension Invariant {
+  /// About how things stand, not about a change: where it is broken, it stays so, and only the
+  /// first moment tells what broke it.
+  package var isOfState: Bool {
+    switch self {
+    case .finiteOffsets, .indexExists, .contentAtIndex, .visiblePageIsIndex, .tabBarAgrees,
+      .cellsApart, .rowsReachable, .headerReachable:
+      true
+    case .offsetsInReach, .listWaitsForPin, .fingerTravelKept, .pageAskedOnce, .pageReportedOnce,
+      .appearanceBalanced, .tabKeepsPlace:
+      false
+    }
+  }
+}
+
 extension Container {
   /// Those that are watched in it.
   package var invariants: [Invariant] { Invariant.allCases.filter { $0.isWatched(in: self) } }

@@ -1,4 +1,5 @@
 import PagerModel
+import Timeline
 
 /// Watches a session for what should be true of every pager; goes along with the fold, and can be
 /// copied where a branch begins.
@@ -45,6 +46,16 @@ package struct InvariantMonitor: Sendable {
       return firstOnly(allOfSingleScroll(from: before, by: event, sending: effects, to: after))
     case (.pinned, _): return []
     }
+  }
+
+  /// Names the next violation of `invariant` as if it were the first.
+  package mutating func watchAgain(for invariant: Invariant) { broken.remove(invariant) }
+
+  /// What is broken for the first time of what is tried on a copy, where nothing moves in `pager`.
+  package mutating func violations(
+    tryingOn pager: Pager, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> [Violation] {
+    firstOnly(try Reachability.violations(pager, &looks))
   }
 
   private mutating func all(_ moment: InvariantMoment) -> [Violation] {

@@ -57,7 +57,7 @@ package struct InvariantSearch {
       try looks.pass(walk.state.viewCount)
     }
     if settling {
-      let tried = monitor.firstOnly(try Reachability.violations(walk.state, &looks))
+      let tried = try monitor.violations(tryingOn: walk.state, &looks)
       findings += tried.map { Finding(violation: $0, cursor: walk.cursor) }
     }
   }

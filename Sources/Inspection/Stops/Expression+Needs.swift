@@ -3,14 +3,23 @@ import Timeline
 
 extension Expression {
   /// Whether it asks for what the last event sent.
-  var asksForEffects: Bool {
+  package var asksForEffects: Bool {
     var asks = false
     root.visit { if case .countEffects = $0 { asks = true } }
     return asks
   }
 
+  /// Whether one of its `count(effects, ...)` counts `effect`.
+  package func counts(_ effect: Effect) -> Bool {
+    var isCounted = false
+    root.visit {
+      if case .countEffects(let pattern) = $0, pattern.matches(effect) { isCounted = true }
+    }
+    return isCounted
+  }
+
   /// Whether it asks for the state before the last event.
-  var asksForBefore: Bool {
+  package var asksForBefore: Bool {
     var asks = false
     root.visit {
       switch $0 {

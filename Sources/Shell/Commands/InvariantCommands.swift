@@ -25,18 +25,24 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     guard let word = arguments.take() else { return try session.judgeInvariants(nil) }
     try arguments.requireEnd()
-    let names = session.timeline.container.invariants.map(\.rawValue)
-    guard let invariant = Invariant(rawValue: word.text), names.contains(word.text) else {
-      let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
-      throw CommandError(
-        "no such invariant.\(suggestion ?? " They are \(names.joined(separator: ", ")).")",
-        at: word)
-    }
+    let invariant = try session.invariant(word)
     return try session.judgeInvariants(invariant)
   }
 }
 
 extension Session {
+  /// The invariant of this container that `word` names.
+  func invariant(_ word: Word) throws(CommandError) -> Invariant {
+    let names = timeline.container.invariants.map(\.rawValue)
+    if let invariant = Invariant(rawValue: word.text), names.contains(word.text) {
+      return invariant
+    }
+    let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
+    throw CommandError(
+      "no such invariant.\(suggestion ?? " They are \(names.joined(separator: ", ")).")",
+      at: word)
+  }
+
   /// All of them, a line each, or one with its reason.
   fileprivate mutating func judgeInvariants(
     _ only: Invariant?

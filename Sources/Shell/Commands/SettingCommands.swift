@@ -97,6 +97,14 @@ extension CommandTable {
   }
 }
 
+extension PolicyChange {
+  /// Rules as the command line has them, each `NAME=VALUE` or `preset=NAME`.
+  package init(reading words: [String], in container: Container) throws(CommandError) {
+    var arguments = Arguments(Words(words.joined(separator: " ")), from: 0)
+    self = try arguments.requirePolicies(in: container)
+  }
+}
+
 extension Arguments {
   /// `NAME=VALUE ...`, parted by blanks or commas; a preset first, or `preset=NAME`.
   mutating func requirePolicies(

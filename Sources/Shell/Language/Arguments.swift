@@ -34,10 +34,10 @@ package struct Arguments {
     return words.rest(from: index)
   }
 
-  /// What is left of the line before `keyword`, or all of it.
-  package mutating func takeRest(before keyword: String) -> (text: String, column: Int) {
-    keywords.append(keyword)
-    let end = words.words[index...].firstIndex { $0.text == keyword && !$0.isQuoted }
+  /// What is left of the line before one of `stops`, or all of it.
+  package mutating func takeRest(before stops: String...) -> (text: String, column: Int) {
+    keywords += stops
+    let end = words.words[index...].firstIndex { stops.contains($0.text) && !$0.isQuoted }
     guard let end else { return takeRest() }
     let (text, column) = words.rest(from: index)
     index = end

@@ -1,0 +1,61 @@
+import Inspection
+import PagerModel
+import Recording
+import Timeline
+
+/// Where a device reported something else than the model gives.
+package struct Divergence: Sendable, Equatable {
+  /// Of its parts, the one that differs; at the session's last event.
+  package let observation: Observation
+  package let mismatch: Mismatch
+  /// The place in the whole session after which effects are compared; nil: at the last event alone.
+  let since: Int?
+}
+
+/// Watches for the model to differ from the same report, at the last event, in the same way.
+struct DivergenceWatch: FailureWatch {
+  private let wanted: Divergence
+  /// The last event of the whole session, which the report stands at.
+  private let last: Int
+  private let isIgnored: Bool
+  /// States on the way, which a replay need not fold again, by their depths.
+  private var kept: [NodeID: Pager] = [:]
+  private var isLastIgnored = false
+
+  init(_ divergence: Divergence, last: Int, isIgnored: Bool) {
+    wanted = divergence
+    self.last = last
+    self.isIgnored = isIgnored
+  }
+
+  mutating func follow(
+    _ event: TimedEvent, at index: Int, origin: Int, in pager: inout Pager,
+    _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Int? {
+    if origin == last { isLastIgnored = event.isIgnored(in: pager) }
+    pager.apply(event)
+    if (index + 1) % Int(Replay.snapshotDistance) == 0 { kept[index + 1] = pager }
+    try looks.pass(pager.viewCount)
+    return nil
+  }
+
+  mutating func end(
+    of candidate: Candidate, in pager: inout Pager, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Bool {
+    guard candidate.origins.last == last, isLastIgnored == isIgnored else { return false }
+    var replay = candidate.scenario.replay
+    for (node, state) in kept { replay.keep(state, at: node) }
+    var judge = Judge(replay, node: { _ in nil })
+    return try judge.mismatches(of: wanted.observation(in: candidate)) == [wanted.mismatch]
+  }
+}
+
+extension Divergence {
+  /// The report, at the last event of a session that was cut.
+  func observation(in candidate: Candidate) -> Observation {
+    var result = observation
+    result.at = candidate.count
+    result.since = since.map { since in candidate.origins.prefix { $0 <= since }.count }
+    return result
+  }
+}

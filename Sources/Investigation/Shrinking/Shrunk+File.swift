@@ -1,0 +1,64 @@
+import PagerModel
+import Recording
+
+/// A recording that is not in a file yet.
+package struct SmallRecording: Sendable {
+  package let header: Header
+  /// What stands after the header.
+  package let records: [Record]
+  package let payloads: Payloads
+
+  /// Its lines, each with its LF; throws what no file can have.
+  package func lines() throws(Problem) -> [String] {
+    let container = header.initial.container
+    var lines: [String] = []
+    for record in [.header(header)] + records {
+      lines.append(try record.line(in: container, payloads) + "\n")
+    }
+    return lines
+  }
+}
+
+extension Shrunk {
+  /// The small session as a recording of its own: under the rules under which it fails.
+  /// `original`: of the session that was made smaller.
+  package func recording(_ original: Header) -> SmallRecording {
+    var header = original
+    header.initial = scenario.initial
+    header.policy = PolicyChange(naming: scenario.policies, in: scenario.initial.container)
+    header.exemptions = []
+    header.isSealed = false
+    if header.title.isEmpty { header.title = failure.question }
+    return SmallRecording(
+      header: header, records: scenario.records + attachments, payloads: scenario.payloads)
+  }
+}
+
+extension Failure {
+  /// What should hold and does not.
+  package var question: String {
+    switch self {
+    case .breach(let breach, _): "invariant \(breach.invariant.rawValue)"
+    case .falsehood(let falsehood): falsehood.expression.text
+    case .divergence(let divergence, _): divergence.mismatch.question
+    }
+  }
+}
+
+extension PolicyChange {
+  /// The shortest way to name these rules: the preset that has most of them, and what differs.
+  package init(naming policies: Policies, in container: Container) {
+    self.init()
+    var best: (preset: Preset, values: [Value])?
+    for candidate in container.presets {
+      let values = container.policyNames.compactMap { name -> Value? in
+        let value = Policies.entry(name).value
+        let word = value(policies)
+        return word == value(candidate.policies) ? nil : Value(name, word)
+      }
+      if values.count < best?.values.count ?? .max { best = (candidate, values) }
+    }
+    preset = best?.preset
+    values = best?.values ?? []
+  }
+}

@@ -1,0 +1,90 @@
+import Inspection
+import Investigation
+import PagerModel
+import Timeline
+
+extension CommandTable {
+  static let shrinkCommands = [
+    Command(
+      "shrink", family: .keep,
+      arguments: "EXPR | invariant NAME | divergence  [--test | --issue] [-o FILE] [--force]",
+      takesText: true, completion: .expression,
+      summary: "write the smallest session found that still fails",
+      help: """
+        Gestures, events and digits are cut for as long as the session fails the same way. Of
+        EXPR: it turns false where the same kind of event comes and the same rule acts, or, where
+        it never was true, it ends with the same value; where it holds under the recording's own
+        rules and this branch has others, it still does. That is looked for where EXPR is stored
+        as an assertion and fails, on this branch or else on another; else on this branch: here,
+        or where EXPR next turns false, or first did. `invariant NAME` must be broken by the same
+        kind of event, or a frame, and the same rule; `divergence` is the first report of a device
+        that the model does not meet.
+
+        A drag counts as one. The recording goes to NAME.small.jsonl beside the file, or to -o
+        FILE. --test shows a case for Swift Testing instead, --issue a text to paste into a
+        report. --force replaces a file.
+
+          > shrink main.y < 100 --issue
+        """,
+      run: shrink)
+  ]
+
+  private static func shrink(
+    _ session: inout Session, _ arguments: inout Arguments
+  ) throws(CommandError) -> Reply {
+    let question: FailingQuestion
+    if arguments.take(keyword: "invariant") {
+      question = .invariant(try arguments.require("the invariant"))
+    } else if arguments.take(keyword: "divergence") {
+      question = .divergence
+    } else {
+      let (text, column) = arguments.takeRest(before: "--test", "--issue", "-o", "--force")
+      question = .expression(text, column: column)
+    }
+    var (form, path, isForced) = (ShrunkForm.recording, String?.none, false)
+    while !arguments.isEmpty {
+      if arguments.take(keyword: "--force") {
+        isForced = true
+      } else if arguments.take(keyword: "-o") {
+        path = try arguments.require("the file").text
+      } else if arguments.take(keyword: "--test") {
+        form = .test
+      } else if arguments.take(keyword: "--issue") {
+        form = .issue
+      } else {
+        try arguments.requireEnd()
+      }
+    }
+    return try session.shrink(question, as: form, to: path, replacing: isForced)
+  }
+}
+
+extension Session {
+  fileprivate func shrink(
+    _ question: FailingQuestion, as form: ShrunkForm, to path: String?, replacing: Bool
+  ) throws(CommandError) -> Reply {
+    var target = path
+    if target == nil, form == .recording { target = try smallPath() }
+    let smaller = try smaller(question)
+    var reply = Reply(smaller.lines, outcome: smaller.isInterrupted ? .interrupted : .held)
+    let bytes = smaller.bytes(as: form)
+    if let target {
+      try write(bytes, to: target, replacing: replacing)
+      reply.lines.append("written to \(target)")
+    } else {
+      let text = String(decoding: bytes, as: UTF8.self)
+      reply.lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return reply
+  }
+
+  /// `NAME.small.jsonl` beside the file.
+  private func smallPath() throws(CommandError) -> String {
+    guard file.path != "-" else {
+      throw CommandError("the session has no file to write beside: name one with -o FILE")
+    }
+    let end = ".jsonl"
+    let name = file.path.hasSuffix(end) ? String(file.path.dropLast(end.count)) : file.path
+    return "\(name).small\(end)"
+  }
+}

@@ -1,0 +1,115 @@
+import Inspection
+import Investigation
+import PagerModel
+import Recording
+import Report
+import Timeline
+
+/// What a smaller session must fail at.
+package enum FailingQuestion: Sendable {
+  /// As it is typed, and where it begins in its line, in characters from 1.
+  case expression(String, column: Int)
+  case invariant(Word)
+  case divergence
+}
+
+/// What becomes of a smaller session.
+package enum ShrunkForm: String, CaseIterable, Sendable {
+  case recording, test, issue
+}
+
+/// A session that was made smaller, ready to be written.
+package struct SmallerSession: Sendable {
+  /// What is said of it: how small it is, and how it fails.
+  package let lines: [String]
+  package let isInterrupted: Bool
+  let text: ShrunkText
+
+  package func bytes(as form: ShrunkForm) -> [UInt8] {
+    switch form {
+    case .recording: text.bytes
+    case .test: Array(text.test.utf8)
+    case .issue: Array(text.issue.utf8)
+    }
+  }
+}
+
+extension Session {
+  package var container: Container { timeline.container }
+
+  /// The smallest session found that fails like this one, on this branch before others; `change`:
+  /// under these rules instead of the header's.
+  package func smaller(
+    _ question: FailingQuestion, under change: PolicyChange? = nil
+  ) throws(CommandError) -> SmallerSession {
+    let found = try failure(question, under: change)
+    let shrunk: Shrunk?
+    do throws(ReplayError) {
+      shrunk = try found.failure.shrink(found.scenario, unless: isInterrupted)
+    } catch {
+      throw CommandError(error, in: self)
+    }
+    guard let shrunk else {
+      throw CommandError(
+        "what fails at #\(found.node) holds where its path is replayed alone", outcome: .cannotJudge
+      )
+    }
+    do {
+      let text = try ShrunkText(shrunk, header)
+      let interruption = shrunk.isInterrupted ? ["interrupted: it could be smaller still"] : []
+      return SmallerSession(
+        lines: [text.summary, "\(text.failure)   (#\(found.node) of the whole session)"]
+          + interruption,
+        isInterrupted: shrunk.isInterrupted, text: text)
+    } catch {
+      throw CommandError("no recording can have it: \(error.sentence)", outcome: .fileError)
+    }
+  }
+
+  private func failure(
+    _ question: FailingQuestion, under change: PolicyChange?
+  ) throws(CommandError) -> FailingSession.Found {
+    let leaf = timeline.leaf
+    let bookmarks = timeline.bookmarks
+    let session = FailingSession(
+      header, policies: change?.replacing(header.policy), replay: timeline.replay,
+      leaves: [leaf] + timeline.tree.leaves.filter { $0 != leaf }, cursor: timeline.cursor.node,
+      assertions: expectations.map { ($0.expectation, $0.expression) },
+      observations: file.recording.observations, bookmark: bookmarks.node, unless: isInterrupted)
+    switch question {
+    case .expression(let text, let column):
+      let expression = try expression(text, at: column)
+      return try answered { () throws(ShrinkRefusal) in
+        try session.falsehood(of: expression)
+      }
+    case .invariant(let word):
+      let invariant = try invariant(word)
+      return try answered { () throws(ShrinkRefusal) in try session.breach(of: invariant) }
+    case .divergence:
+      return try answered { () throws(ShrinkRefusal) in try session.divergence() }
+    }
+  }
+
+  private func answered<Value>(
+    _ search: () throws(ShrinkRefusal) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(ShrinkRefusal) {
+      return try search()
+    } catch {
+      if case .replay(let error) = error { throw CommandError(error, in: self) }
+      throw CommandError(error.sentence)
+    }
+  }
+
+  /// Writes a smaller session, or what was made of it, to a file.
+  package func write(
+    _ bytes: [UInt8], to path: String, replacing: Bool
+  ) throws(CommandError) {
+    do {
+      try file.recording.write(bytes, to: path, replacing: replacing, system)
+    } catch {
+      let way = error.reason == .exists ? " (--force replaces it)" : ""
+      throw CommandError("\(error)\(way)", outcome: .fileError)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Inspection
+import PagerModel
+import Shell
+
+extension CommandLineTool {
+  static let shrink = Verb(
+    name: "shrink",
+    usage: "unscroll shrink FILE EXPR|invariant NAME|divergence [-o FILE [--force]]",
+    summary: "write the smallest session found that still fails",
+    help: """
+      Gestures, events and digits are cut for as long as the session fails the same
+      way, on main before other branches: the expression turns false where the same
+      kind of event comes and the same rule acts, or, where it never was true, it
+      ends with the same value; the invariant is broken by the same kind of event and
+      the same rule; the first report of a device that the model does not meet is
+      still missed. An expression that is stored as an assertion fails first where
+      it stands.
+
+      --policy NAME=VALUE, --preset NAME  replay under these instead of the
+          recording's rules; an expression must then hold under the recording's own
+      --test, --issue  write a case for Swift Testing, or a text to paste into a
+          report, instead of the recording
+      -o FILE  write there, not to standard output; --force replaces a file
+
+        unscroll shrink Recordings/B54-half-a-page-after-rotation.jsonl divergence
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(
+        arguments, switches: ["--force", "--test", "--issue"],
+        valued: ["-o", "--policy", "--preset"])
+      if options.has("--force"), options.last("-o") == nil {
+        throw UsageError("--force needs -o FILE")
+      }
+      let path = options.rest.first
+      guard let path, options.rest.count >= 2 else {
+        throw UsageError("shrink needs a recording, and an expression, invariant or divergence")
+      }
+      let question = try question(Array(options.rest.dropFirst()))
+      return withSession(path) { session in
+        shrink(session, question, options)
+      }
+    })
+
+  private static func question(_ words: [String]) throws(UsageError) -> FailingQuestion {
+    switch (words[0], words.count) {
+    case ("invariant", 2):
+      guard let name = Words(words[1]).words.first else { fallthrough }
+      return .invariant(name)
+    case ("invariant", _): throw UsageError("shrink ... invariant needs its name")
+    case ("divergence", 1): return .divergence
+    case (_, 1): return .expression(words[0], column: 1)
+    case (_, _): throw UsageError("an expression is one argument: quote it (\(words[1]) is over)")
+    }
+  }
+
+  private static func shrink(
+    _ session: Session, _ question: FailingQuestion, _ options: Options
+  ) -> Outcome {
+    let form: ShrunkForm =
+      options.has("--issue") ? .issue : options.has("--test") ? .test : .recording
+    do throws(CommandError) {
+      let change = try policies(options, in: session.container)
+      let smaller = try session.smaller(question, under: change)
+      let bytes = smaller.bytes(as: form)
+      if let path = options.last("-o") {
+        try session.write(bytes, to: path, replacing: options.has("--force"))
+        console.show(smaller.lines + ["written to \(path)"])
+      } else {
+        Console.write(bytes)
+        console.complain(smaller.lines)
+      }
+      return smaller.isInterrupted ? .interrupted : .held
+    } catch {
+      console.complain([error.sentence])
+      return error.outcome
+    }
+  }
+
+  /// What `--preset` and `--policy` ask for together; nil: neither is there.
+  static func policies(
+    _ options: Options, in container: Container
+  ) throws(CommandError) -> PolicyChange? {
+    let presets = options.last("--preset").map { ["preset=\($0)"] } ?? []
+    let words = presets + options.values.filter { $0.name == "--policy" }.map(\.value)
+    return words.isEmpty ? nil : try PolicyChange(reading: words, in: container)
+  }
+}

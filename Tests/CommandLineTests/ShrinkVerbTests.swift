@@ -1,0 +1,109 @@
+import Foundation
+import TerminalHarness
+import Testing
+
+@Suite("The verbs shrink and explore")
+struct ShrinkVerbTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = try folder.write("lost-place.jsonl", LostPlace.session)
+  }
+
+  @Test(
+    "the small recording goes to standard output, or to -o FILE, and verify fails there at once")
+  func shrink() throws {
+    let small = folder.path("small.jsonl")
+    let run = try unscroll(["shrink", file, "pages[0].y == 500", "-o", small], in: folder)
+    #expect(run.exit == .code(0))
+    #expect(run.lines.first?.hasPrefix("41 events → 6:  reload · drag up 500") == true)
+    let printed = try unscroll(["shrink", file, "pages[0].y == 500"])
+    #expect(printed.text.hasPrefix(try folder.text("small.jsonl")))
+    #expect(try unscroll(["verify", small]).exit == .code(1))
+    #expect(
+      try unscroll(["shrink", file, "pages[0].y == 500", "-o", small]).exit == .code(4))
+    #expect(try unscroll(["shrink", file, "main.y >= 0"]).exit == .code(2))
+    #expect(try unscroll(["shrink", file]).exit == .code(2))
+    #expect(try unscroll(["shrink", file, "main.y", "==", "0"]).exit == .code(2))
+    #expect(try unscroll(["shrink", file, "main.y < 9", "--force"]).exit == .code(2))
+  }
+
+  @Test("other rules make a session fail that holds under its own, and the small one holds there")
+  func otherRules() throws {
+    let recording = repository("Recordings/C02-new-list-is-dead-while-pinned.jsonl")
+    let small = folder.path("small.jsonl")
+    let run = try unscroll([
+      "shrink", recording, "pages[1].y == 120 && main.y == 240", "--policy",
+      "newPageWhilePinned=locked", "-o", small,
+    ])
+    #expect(run.lines.first == "26 events → 4:  reload · drag up 240 · tap 1 · drag up 120")
+    #expect(try unscroll(["verify", small]).exit == .code(1))
+    let text = try folder.text("small.jsonl")
+    let excused = try folder.write(
+      "excused.jsonl", text.replacing(#","newPageWhilePinned":"locked""#, with: ""))
+    #expect(try unscroll(["verify", excused]).exit == .code(0))
+  }
+
+  @Test("what a device reported otherwise is kept, and nothing that the model needs for it")
+  func divergence() throws {
+    let report = #"{"kind":"observe","at":24,"state":{"main.y":200,"pages[0].y":500}}"# + "\n"
+    let observed = try folder.write("observed.jsonl", LostPlace.session + report)
+    let small = folder.path("small.jsonl")
+    let run = try unscroll(["shrink", observed, "divergence", "-o", small])
+    #expect(run.exit == .code(0), "\(run)")
+    #expect(try unscroll(["verify", small]).exit == .code(3))
+    let text = try folder.text("small.jsonl")
+    #expect(
+      text.contains(#""state":{"mainScrollView.contentOffset.y":200}"#)
+        || text.contains(#""state":{"main.y":200}"#), "\(text)")
+  }
+
+  @Test("explore writes a recording of each finding, and verify --invariants fails on each")
+  func explore() throws {
+    let found = folder.path("found")
+    let arguments = [
+      "explore", "--preset", "clNestedSlide", "--sessions", "64", "--format", "json",
+    ]
+    let run = try unscroll(arguments + ["-o", found])
+    #expect(run.exit == .code(1))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any])
+    let findings = try #require(json["findings"] as? [[String: Any]])
+    #expect(findings.count > 4 && json["sessions"] as? Int == 64)
+    for finding in findings {
+      let path = try #require(finding["file"] as? String)
+      let check = try unscroll(["verify", "--invariants", path])
+      #expect(check.exit == .code(1) && check.text.contains("\(finding["invariant"] ?? "")"))
+      #expect((finding["steps"] as? [String])?.count ?? 99 <= 8)
+    }
+    let again = try unscroll(arguments + ["-o", found])
+    #expect(again.exit == .code(4), "an old finding was replaced")
+  }
+
+  @Test("explore refuses what it does not know with a sentence")
+  func usage() throws {
+    for (arguments, answer) in [
+      (["--container", "list"], "no such container: list"),
+      (["--invariant", "x"], "no such invariant: x"), (["--seed", "-1"], "--seed is a whole"),
+      (["--sessions", "0"], "--sessions is a whole"), (["--time", "5"], "--time is a number"),
+      (["--preset", "best"], "the presets are"), (["--insert", "tap 1"], "go together"),
+      (["--policy", "x=y"], "no rule is called x"), (["x.jsonl"], "explore takes no x.jsonl"),
+    ] {
+      let run = try unscroll(["explore"] + arguments)
+      #expect(run.exit == .code(2) && run.text.contains(answer), "\(run)")
+    }
+  }
+
+  @Test("one event put into every frame of a recording's flings finds what it breaks")
+  func insert() throws {
+    let fling = try folder.write("fling.jsonl", SampleSession.fling)
+    let run = try unscroll(["explore", "--recording", fling, "--insert", "tap 1"])
+    #expect(run.exit == .code(0), "\(run)")
+    let broken = try unscroll([
+      "explore", "--recording", fling, "--insert", "header 0", "--preset", "clNestedSlide",
+    ])
+    #expect(broken.exit == .code(1) && broken.text.contains("handOver=exact"), "\(broken)")
+  }
+}

@@ -1,0 +1,121 @@
+import Inspection
+import Investigation
+import PagerModel
+import Recording
+import Testing
+import Timeline
+
+@Suite("Shrinking")
+struct ShrinkTests {
+  /// Finger events of one gesture counted as one.
+  private func gestures(_ scenario: Scenario) -> Int {
+    scenario.steps.count { step in
+      switch step.event {
+      case .drag(.changed), .drag(.ended), .drag(.cancelled): false
+      case _: true
+      }
+    }
+  }
+
+  @Test("finds the six things that throw a list to its top among hundreds of events")
+  func planted() throws {
+    let session = LongSession(seed: 7, events: 400).scenario
+    let found = try session.failing.breach(of: .fingerTravelKept)
+    let shrunk = try #require(try found.failure.shrink(found.scenario))
+    // reload, a drag that pins, a tap, a drag that opens the header, a tap back, a touch.
+    #expect(gestures(shrunk.scenario) <= 6)
+    #expect(try shrunk.scenario.violations() == [.fingerTravelKept])
+    let again = try shrunk.scenario.failing.breach(of: .fingerTravelKept)
+    guard case .breach(let old, _) = found.failure, case .breach(let new, _) = again.failure else {
+      Issue.record("no breach")
+      return
+    }
+    #expect(old == new && old.rule == .exactTouchedPage && old.occasion == .event(.drag))
+    var excused = shrunk.scenario
+    excused.policies.otherPagesOnReveal = .keep
+    #expect(try excused.violations() == [])
+  }
+
+  @Test("comes to the same small session each time, and what it comes to is small already")
+  func deterministic() throws {
+    let session = LongSession(seed: 3, events: 150).scenario
+    let found = try session.failing.breach(of: .fingerTravelKept)
+    let first = try #require(try found.failure.shrink(found.scenario))
+    let second = try #require(try found.failure.shrink(found.scenario))
+    #expect(first.scenario == second.scenario)
+    let third = try #require(try found.failure.shrink(first.scenario))
+    #expect(third.scenario == first.scenario)
+  }
+
+  @Test("keeps the best so far when it is interrupted, which still fails", arguments: [1, 2])
+  func interrupted(_ looks: Int) throws {
+    let session = LongSession(seed: 7, events: 400).scenario
+    let found = try session.failing.breach(of: .fingerTravelKept)
+    nonisolated(unsafe) var left = looks
+    let shrunk = try found.failure.shrink(found.scenario) {
+      left -= 1
+      return left < 0
+    }
+    guard let shrunk else { return }
+    #expect(shrunk.isInterrupted)
+    #expect(shrunk.scenario.steps.count <= found.scenario.steps.count)
+    #expect(try shrunk.scenario.violations().contains(.fingerTravelKept))
+  }
+
+  @Test("cuts what follows the failure, and keeps the gaps that matter")
+  func inAnAnimation() throws {
+    var session = LongSession(seed: 1, events: 0).scenario
+    session.policies = Preset.reference.policies
+    session.steps = [
+      .init(.reload(toPageAt: nil)), .init(.wait, after: 300_000),
+      .init(.selectTab(at: 2, animated: true), after: 10_000),
+      .init(.wait, after: 200_000), .init(.wait, after: 1_000_000),
+    ]
+    let expression = try Expression(parsing: "!contentScrollView.isAnimating || content.x < 200")
+    let found = try session.failing.falsehood(of: expression)
+    let shrunk = try #require(try found.failure.shrink(found.scenario))
+    // Only a frame in the middle of the animation is past 200 points: some time must pass.
+    #expect(shrunk.scenario.steps.map(\.event).last == .wait)
+    #expect(shrunk.scenario.steps.map(\.gap).reduce(0, +) > 0)
+    #expect(shrunk.scenario.steps.count == 3)
+  }
+
+  @Test("an expression that counts effects must turn false by the rule that sent them")
+  func effects() throws {
+    var session = LongSession(seed: 1, events: 60).scenario
+    session.policies = Preset.reference.policies
+    let expression = try Expression(parsing: "count(effects, didScrollToPage) == 0")
+    let found = try session.failing.falsehood(of: expression)
+    let shrunk = try #require(try found.failure.shrink(found.scenario))
+    // It is true nowhere before the reload, which tells page 0; the tap is the first to turn it.
+    #expect(shrunk.scenario.steps.count == 3)
+    guard case .selectTab = shrunk.scenario.steps.last?.event else {
+      Issue.record("\(shrunk.scenario.steps)")
+      return
+    }
+  }
+
+  @Test("an expression that asks about another branch is refused with a sentence")
+  func elsewhere() throws {
+    let session = LongSession(seed: 1, events: 0).scenario
+    let expression = try Expression(parsing: "main.y == main.y@other")
+    #expect {
+      try session.failing.falsehood(of: expression)
+    } throws: { error in
+      (error as? ShrinkRefusal)?.sentence.contains("must stand on the same branch") ?? false
+    }
+  }
+
+  @Test("an expression that never is false, and an invariant that is whole, are refused")
+  func nothingFails() throws {
+    let session = LongSession(seed: 1, events: 0).scenario
+    let expression = try Expression(parsing: "numberOfPages < 4")
+    #expect(throws: ShrinkRefusal.holds("numberOfPages < 4", isStored: false)) {
+      try session.failing.falsehood(of: expression)
+    }
+    #expect(throws: ShrinkRefusal.invariantHolds(.indexExists)) {
+      try session.failing.breach(of: .indexExists)
+    }
+    #expect(throws: ShrinkRefusal.noObservation) { try session.failing.divergence() }
+  }
+}
