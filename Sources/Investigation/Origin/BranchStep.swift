@@ -27,7 +27,7 @@ struct BranchStep {
   }
 
   /// What the subject comes to where these rules hold in this step.
-  func outcome(of subject: Subject, under policies: Policies) -> Outcome {
+  func outcome(of subject: Subject, under policies: Policies) -> Subject.Answer {
     var state = before
     state.policies = policies
     switch subject {

@@ -5,7 +5,7 @@ package struct Decision: Sendable, Equatable {
   package struct Alternative: Sendable, Equatable {
     /// The rule's other value, in the recording's word.
     package let value: String
-    package let outcome: Outcome
+    package let outcome: Subject.Answer
   }
 
   package let policy: PolicyName
@@ -19,8 +19,8 @@ extension Policies {
   /// Tries every other value of every rule of `container`, one at a time: the rules under which
   /// `outcome` gives something else than `actual`.
   func decisions<Failure: Error>(
-    in container: Container, differingFrom actual: Outcome,
-    _ outcome: (PolicyName, Policies) throws(Failure) -> Outcome
+    in container: Container, differingFrom actual: Subject.Answer,
+    _ outcome: (PolicyName, Policies) throws(Failure) -> Subject.Answer
   ) throws(Failure) -> [Decision] {
     var decisions: [Decision] = []
     for name in container.policyNames {

@@ -55,7 +55,7 @@ private struct FoldFromStart {
 
   func outcome(
     of subject: Subject, from root: Pager, _ held: Held?
-  ) throws(ReplayError) -> Outcome {
+  ) throws(ReplayError) -> Subject.Answer {
     var state = root
     state.payloads = payloads
     switch subject {

@@ -4,10 +4,10 @@ import PagerModel
 package enum Subject: Sendable, Hashable {
   case path(StatePath)
   case effect(String)
-}
 
-/// What a subject came to: a field's value, or the effects of a name that were sent, in order.
-package enum Outcome: Sendable, Equatable {
-  case value(Value)
-  case sent([Effect])
+  /// What it came to: a field's value, or the effects of its name that were sent, in order.
+  package enum Answer: Sendable, Equatable {
+    case value(Value)
+    case sent([Effect])
+  }
 }

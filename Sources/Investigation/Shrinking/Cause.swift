@@ -13,7 +13,7 @@ enum Cause {
     var probe = TraceProbe()
     if let event { after.apply(event, &probe) } else { after.advance(to: time, &probe) }
     for step in probe.steps.reversed() {
-      guard case .wrote(let path) = step.action, isMeant(path) else { continue }
+      guard case .wrote(let path, _) = step.action, isMeant(path) else { continue }
       if before.value(path) != after.value(path) { return step.rule }
     }
     return nil

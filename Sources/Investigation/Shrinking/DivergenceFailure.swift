@@ -4,7 +4,7 @@ import Recording
 import Timeline
 
 /// Where a device reported something else than the model gives.
-package struct Divergence: Sendable, Equatable {
+package struct UnmetReport: Sendable, Equatable {
   /// Of its parts, the one that differs; at the session's last event.
   package let observation: Observation
   package let mismatch: Mismatch
@@ -14,7 +14,7 @@ package struct Divergence: Sendable, Equatable {
 
 /// Watches for the model to differ from the same report, at the last event, in the same way.
 struct DivergenceWatch: FailureWatch {
-  private let wanted: Divergence
+  private let wanted: UnmetReport
   /// The last event of the whole session, which the report stands at.
   private let last: Int
   private let isIgnored: Bool
@@ -22,7 +22,7 @@ struct DivergenceWatch: FailureWatch {
   private var kept: [NodeID: Pager] = [:]
   private var isLastIgnored = false
 
-  init(_ divergence: Divergence, last: Int, isIgnored: Bool) {
+  init(_ divergence: UnmetReport, last: Int, isIgnored: Bool) {
     wanted = divergence
     self.last = last
     self.isIgnored = isIgnored
@@ -50,7 +50,7 @@ struct DivergenceWatch: FailureWatch {
   }
 }
 
-extension Divergence {
+extension UnmetReport {
   /// The report, at the last event of a session that was cut.
   func observation(in candidate: Candidate) -> Observation {
     var result = observation

@@ -125,7 +125,7 @@ package struct FailingSession {
     // What agrees, and what differs besides, is not asked any more.
     part.state = report.state.filter { mismatch.question == "\($0.text) == \($0.value)" }
     if !part.state.isEmpty { (part.effects, part.since) = (nil, nil) }
-    let divergence = Divergence(
+    let divergence = UnmetReport(
       observation: part, mismatch: mismatch, since: part.since.map { $0 - 1 })
     let events = scenario.timedEvents
     var pager = scenario.start

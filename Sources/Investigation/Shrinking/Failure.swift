@@ -10,7 +10,7 @@ package enum Failure: Sendable {
   /// An expression is not true.
   case falsehood(Falsehood)
   /// A device reported something else.
-  case divergence(Divergence, isIgnored: Bool)
+  case divergence(UnmetReport, isIgnored: Bool)
 
   /// The smallest session found that fails so, as far as it came; nil: `scenario` does not.
   package func shrink(

@@ -110,7 +110,7 @@ struct OriginText {
 
   /// `under keep, shift it would be 500`
   private func others(_ decision: Decision) -> String {
-    var outcomes: [(outcome: Outcome, values: [String])] = []
+    var outcomes: [(outcome: Subject.Answer, values: [String])] = []
     for alternative in decision.alternatives {
       if let index = outcomes.firstIndex(where: { $0.outcome == alternative.outcome }) {
         outcomes[index].values.append(alternative.value)
@@ -122,7 +122,7 @@ struct OriginText {
       .joined(separator: "; ")
   }
 
-  private func text(_ outcome: Outcome) -> String {
+  private func text(_ outcome: Subject.Answer) -> String {
     switch outcome {
     case .value(let value): "it would be \(value)"
     case .sent([]): "it would not be sent"
