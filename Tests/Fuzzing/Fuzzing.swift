@@ -1,3 +1,4 @@
+import Glibc
 import TextLaws
 
 /// `Fuzzing recordings|expressions|commands [libFuzzer's own arguments]`
@@ -8,11 +9,12 @@ import TextLaws
       let names = TextLaw.allCases.map(\.rawValue).joined(separator: ", ")
       fatalError("Fuzzing LAW: no law is called \"\(name)\"; they are \(names)")
     }
-    // What libFuzzer knows nothing of is not handed on.
+    // libFuzzer knows nothing of the law, and where it calls itself again, it does so by a shell:
+    // to it, the law is part of the program's name.
     var count = CommandLine.argc - 1
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? =
       CommandLine.unsafeArgv.advanced(by: 1)
-    arguments?.pointee = CommandLine.unsafeArgv.pointee
+    arguments?.pointee = strdup("\(CommandLine.arguments[0]) \(name)")
     let test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt =
       switch law {
       case .recordings: { check(.recordings, $0, $1) }

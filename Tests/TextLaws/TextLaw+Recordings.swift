@@ -93,8 +93,21 @@ extension Recording {
       && observations == other.observations && snapshots == other.snapshots
       && expectations.map(\.withoutColumn) == other.expectations.map(\.withoutColumn)
       && marks == other.marks && notes == other.notes && obstacle == other.obstacle
+      && unknownContent == other.unknownContent
       && ending.records == other.ending.records
       && (ending.isClosed == other.ending.isClosed || tornTail != other.tornTail)
+  }
+}
+
+extension Recording {
+  /// What was warned of and is kept as it is.
+  private var unknownContent: [Warning.Fact] {
+    warnings.map(\.fact).filter {
+      switch $0 {
+      case .unknownKind, .unknownField: true
+      case .carriageReturns, .byteOrderMark, .unterminatedLastLine: false
+      }
+    }
   }
 }
 
