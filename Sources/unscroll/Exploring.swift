@@ -26,7 +26,7 @@ extension CommandLineTool {
       or frame that breaks it, the rule that did it, and those single rules. A seed
       finds the same on every machine, as far as it comes.
 
-      --container NAME     pinned (what is explored if nothing is said), grid or sticky
+      --container NAME     pinned if nothing is said; grid, sticky
       --preset NAME, --policy NAME=VALUE   the rules; reference if nothing is said
       --invariant NAME     watch only these (repeatable)
       --sessions N, --time 30s   how many sessions, or how long: 2000 sessions

@@ -22,7 +22,7 @@ extension CommandLineTool {
           report, instead of the recording
       -o FILE  write there, not to standard output; --force replaces a file
 
-        unscroll shrink Recordings/B54-half-a-page-after-rotation.jsonl divergence
+        unscroll shrink Recordings/B38-only-page-deleted.jsonl "currentPage == 0"
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(

@@ -53,7 +53,9 @@ struct ShrinkCommandTests {
       ("shrink main.y == pages[0].z", "no state is called"),
     ])
   func questions(_ command: String, _ answer: String) throws {
-    let run = try unscroll(["run", "-", "-e", command], input: LostPlace.session)
+    let folder = try TemporaryFolder()
+    let file = try folder.write("lost-place.jsonl", LostPlace.session)
+    let run = try unscroll(["run", file, "-e", command])
     #expect(run.exit == .code(2) && run.text.contains(answer), "\(run)")
   }
 

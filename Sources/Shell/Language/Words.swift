@@ -54,8 +54,8 @@ package struct Words: Sendable {
 
   /// `step --help`; a note may say so.
   func asksForHelp(of command: Command) -> Bool {
-    guard words.count == 2, !words[1].isQuoted, !(command.takesText && command.family == .keep)
-    else { return false }
+    guard words.count == 2, !words[1].isQuoted else { return false }
+    if command.takesText, case .nothing = command.completion { return false }
     return ["-h", "--help"].contains(words[1].text)
   }
 
