@@ -32,7 +32,6 @@ struct FailsUnderTests {
     for (index, expectation) in loaded.recording.expectations.enumerated() {
       guard let change = expectation.failsUnder else { continue }
       let found = try found(expectation, loaded.expressions[index], change, loaded)
-      print("FAILSUNDER", file, expectation.line ?? 0, change.text, found)
       #expect(found != .nowhere, "\(file):\(expectation.line ?? 0) \(change.text)")
     }
   }
