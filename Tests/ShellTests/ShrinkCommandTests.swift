@@ -46,11 +46,11 @@ struct ShrinkCommandTests {
     arguments: [
       ("shrink", "an expression is missing"),
       ("shrink invariant", "the invariant is missing"),
-      ("shrink invariant fingerTravel", "Did you mean fingerTravelKept?"),
+      ("shrink invariant fingerTravelKep", "Did you mean fingerTravelKept?"),
       ("shrink invariant indexExists", "indexExists is not broken"),
       ("shrink divergence", "no device reported anything here"),
       ("shrink main.y >= 0", "main.y >= 0 holds after every event"),
-      ("shrink main.y == pages[0].z", "no state is called"),
+      ("shrink main.y == pages[0].z", "did you mean pages[0].y?"),
     ])
   func questions(_ command: String, _ answer: String) throws {
     let folder = try TemporaryFolder()

@@ -135,7 +135,7 @@ private struct Hit: Sendable {
   /// Nil: interrupted.
   func finding(_ isStopped: @escaping @Sendable () -> Bool) -> Explorer.Finding? {
     if isStopped() { return nil }
-    let failure = Failure.breach(breach, violation)
+    let failure = Failure.breach(breach, violation, remedies: remedies)
     guard let shrunk = try? failure.shrink(scenario, unless: isStopped),
       let remedies = try? Blame.policies(
         for: breach.invariant, in: shrunk.scenario, unless: isStopped)

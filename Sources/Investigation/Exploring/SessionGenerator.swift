@@ -91,6 +91,7 @@ struct SessionGenerator {
     case 27: send(.scrollToTop, after: pause())
     case 28: toTop()
     case 29: hold()
+    case 30: lookElsewhere()
     case _: send(.wait, after: pause())
     }
   }
@@ -144,6 +145,34 @@ struct SessionGenerator {
     send(.drag(.changed(dx: 0, dy: -dice.between(50, 400, step: 10))), after: 16_667)
     send(.drag(.changed(dx: 0, dy: dice.between(-200, 300, step: 10))), after: 1_000_000)
     end(Velocity(x: 0, y: dice.pick(0, 0, -1000)))
+  }
+
+  /// The header goes, and a list is read; then another, and then the first one again.
+  private mutating func lookElsewhere() {
+    let (old, height) = (page, header ?? 0)
+    pull(-height, at: dice.pick(30, 600))
+    pull(-dice.between(100, 500, step: 100))
+    tap(after: 1_000_000)
+    send(.wait, after: 1_000_000)
+    pull(-dice.between(100, 500, step: 100))
+    if dice.once(in: 2) {
+      send(.setContentOffset(.page(old), x: nil, y: 0, animated: false), after: 500_000)
+    }
+    pull(dice.pick(50, 100, 1000))
+    send(.selectTab(at: old, animated: true), after: 1_000_000)
+    send(.wait, after: 1_000_000)
+    pull(dice.pick(-10, 10))
+    page = old
+  }
+
+  /// A slow drag of one move, from rest to rest.
+  private mutating func pull(_ distance: Double, at y: Double = 600) {
+    send(
+      .drag(
+        .began(at: Point(x: width / 2, y: y), velocity: Velocity(x: 0, y: distance))),
+      after: 1_000_000)
+    send(.drag(.changed(dx: 0, dy: distance)), after: 16_667)
+    end(Velocity(x: 0, y: 0))
   }
 
   // MARK: The app

@@ -5,8 +5,8 @@ import Timeline
 
 /// How a session fails: what a smaller one must do, too.
 package enum Failure: Sendable {
-  /// An invariant is broken.
-  case breach(Breach, Violation)
+  /// An invariant is broken; any of the remedies, single rules, keeps it whole.
+  case breach(Breach, Violation, remedies: [PolicyChange.Value] = [])
   /// An expression is not true.
   case falsehood(Falsehood)
   /// A device reported something else.
@@ -18,8 +18,9 @@ package enum Failure: Sendable {
   ) throws(ReplayError) -> Shrunk? {
     let whole = Candidate(scenario)
     switch self {
-    case .breach(let breach, _):
-      return try shrink(whole, InvariantWatch(breach), unless: isInterrupted)
+    case .breach(let breach, _, let remedies):
+      return try shrink(
+        whole, InvariantWatch(breach, remedies: remedies), unless: isInterrupted)
     case .falsehood(let falsehood):
       return try shrink(
         whole, ExpressionWatch(falsehood, scenario), unless: isInterrupted)
@@ -62,7 +63,7 @@ package struct Shrunk: Sendable {
 
   /// The violation as the small session has it; nil: it is no invariant that fails.
   package var violation: Violation? {
-    guard case .breach(let breach, _) = failure else { return nil }
+    guard case .breach(let breach, _, _) = failure else { return nil }
     var (watch, pager) = (InvariantWatch(breach), scenario.start)
     var looks = InterruptLooks { false }
     for (index, event) in scenario.timedEvents.enumerated() {

@@ -19,6 +19,17 @@ protocol FailureWatch: Sendable {
   mutating func end(
     of candidate: Candidate, in pager: inout Pager, _ looks: inout InterruptLooks
   ) throws(ReplayError) -> Bool
+
+  /// Whether what fails in `candidate`, which ends there, is the same failure.
+  func confirms(
+    _ candidate: Candidate, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Bool
+}
+
+extension FailureWatch {
+  func confirms(
+    _ candidate: Candidate, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Bool { true }
 }
 
 /// A session that was cut or changed, and where its steps come from.

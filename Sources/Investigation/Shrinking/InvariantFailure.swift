@@ -22,14 +22,17 @@ package struct Breach: Sendable, Equatable, Hashable {
 struct InvariantWatch: FailureWatch {
   /// Nil: any breach of the watched invariants is meant, and `found` says which it was.
   private let wanted: Breach?
+  private let remedies: [PolicyChange.Value]
   private let passed: Set<Breach>
   private let watched: Set<Invariant>
   private var monitor: InvariantMonitor
   private var probe = EffectProbe()
   private(set) var found: (breach: Breach, violation: Violation)?
 
-  init(_ breach: Breach) {
+  /// `remedies`: single rules each of which keeps the invariant whole.
+  init(_ breach: Breach, remedies: [PolicyChange.Value] = []) {
     wanted = breach
+    self.remedies = remedies
     passed = []
     watched = [breach.invariant]
     monitor = InvariantMonitor(exempt: Set(Invariant.allCases).subtracting(watched))
@@ -38,6 +41,7 @@ struct InvariantWatch: FailureWatch {
   /// Watches for the first breach of any of these, but for those that are passed.
   init(anyOf invariants: Set<Invariant>, passing passed: Set<Breach> = []) {
     wanted = nil
+    remedies = []
     self.passed = passed
     watched = invariants
     monitor = InvariantMonitor(exempt: Set(Invariant.allCases).subtracting(invariants))
@@ -66,6 +70,19 @@ struct InvariantWatch: FailureWatch {
       if accept(breach, violation) { return true }
     }
     return false
+  }
+
+  /// The same rules would still keep it whole.
+  func confirms(
+    _ candidate: Candidate, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Bool {
+    for remedy in remedies {
+      var scenario = candidate.scenario
+      scenario.policies = PolicyChange(values: [remedy]).applied(to: scenario.policies)
+      var watch = InvariantWatch(anyOf: watched)
+      if try watch.fails(scenario, &looks) { return false }
+    }
+    return true
   }
 
   private mutating func visitFrames(

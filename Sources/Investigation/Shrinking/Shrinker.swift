@@ -51,12 +51,16 @@ struct Shrinker<Watch: FailureWatch> {
         TimedEvent(step.event, at: time), at: index, origin: candidate.origins[index],
         in: &place.pager, &looks)
       if let needed {
-        take(candidate.prefix(needed), places: made, from: known)
+        let short = candidate.prefix(needed)
+        guard try watch.confirms(short, &looks) else { return false }
+        take(short, places: made, from: known)
         return true
       }
       if (index + 1) % stride == 0 { made.append(place) }
     }
-    guard try place.watch.end(of: candidate, in: &place.pager, &looks) else { return false }
+    guard try place.watch.end(of: candidate, in: &place.pager, &looks),
+      try watch.confirms(candidate, &looks)
+    else { return false }
     take(candidate, places: made, from: known)
     return true
   }

@@ -38,7 +38,7 @@ extension Failure {
   /// What should hold and does not.
   package var question: String {
     switch self {
-    case .breach(let breach, _): "invariant \(breach.invariant.rawValue)"
+    case .breach(let breach, _, _): "invariant \(breach.invariant.rawValue)"
     case .falsehood(let falsehood): falsehood.expression.text
     case .divergence(let divergence, _): divergence.mismatch.question
     }

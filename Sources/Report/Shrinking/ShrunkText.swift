@@ -32,7 +32,7 @@ package struct ShrunkText {
 
   private var found: String {
     switch shrunk.failure {
-    case .breach(_, let violation): (shrunk.violation ?? violation).found
+    case .breach(_, let violation, _): (shrunk.violation ?? violation).found
     case .falsehood: shrunk.found
     case .divergence(let divergence, _):
       "\(divergence.mismatch.expected ?? "") observed, \(divergence.mismatch.found) in the model"
@@ -41,7 +41,7 @@ package struct ShrunkText {
 
   private var expected: String {
     switch shrunk.failure {
-    case .breach(let breach, _): breach.invariant.meaning
+    case .breach(let breach, _, _): breach.invariant.meaning
     case .falsehood(let falsehood): falsehood.expression.text
     case .divergence(let divergence, _): "\(divergence.mismatch.question), as the device reported"
     }

@@ -26,7 +26,9 @@ struct ShrinkTests {
     #expect(gestures(shrunk.scenario) <= 6)
     #expect(try shrunk.scenario.violations() == [.fingerTravelKept])
     let again = try shrunk.scenario.failing.breach(of: .fingerTravelKept)
-    guard case .breach(let old, _) = found.failure, case .breach(let new, _) = again.failure else {
+    guard case .breach(let old, _, _) = found.failure,
+      case .breach(let new, _, _) = again.failure
+    else {
       Issue.record("no breach")
       return
     }
