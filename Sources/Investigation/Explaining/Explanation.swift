@@ -36,7 +36,7 @@ package struct Explanation {
   /// Sets of three that are tried at most.
   private static let triples = 20_000
 
-  private let questionnaire: Questionnaire
+  private var questionnaire: Questionnaire
   private let policies: Policies
   private let container: Container
 
@@ -50,6 +50,7 @@ package struct Explanation {
     self.container = container
     difference = try questionnaire.firstDifference(under: policies)
     guard difference != nil else { return }
+    try self.questionnaire.learn(under: policies)
     try tryPresets()
     var level: [Attempt] = []
     try tryEach(singles.map { [$0] }, &level)
