@@ -101,9 +101,8 @@ extension PinnedPager {
   private mutating func hold(_ page: Int, _ probe: inout some Probe) {
     let old = finger?.page
     finger?.page = pages.reference(page)
-    for index in [pages.index(of: old), page].compactMap(\.self) {
-      wrote(.scrollView(.page(index), .isTracking), &probe)
-    }
+    if let index = pages.index(of: old) { wrote(.scrollView(.page(index), .isTracking), &probe) }
+    wrote(.scrollView(.page(page), .isTracking), &probe)
   }
 
   // MARK: Moving
