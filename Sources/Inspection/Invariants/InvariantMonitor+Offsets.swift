@@ -47,7 +47,11 @@ extension InvariantMonitor {
     guard new.contentOffset > max(old.contentOffset, new.minOffset) + moment.pixel,
       !old.motion.isAnimating
     else { return nil }
-    if old.motion.isDecelerating, !before.main.motion.isDecelerating { return nil }
+    if old.motion.isDecelerating {
+      // It glides on alone, or main glides with another page: views of one glide go one way.
+      let isApart = old.velocity * before.main.velocity < 0
+      if !before.main.motion.isDecelerating || isApart { return nil }
+    }
     let main = "main.y \(shortest(after.main.contentOffset))"
     return Violation(
       .listWaitsForPin,
@@ -99,8 +103,12 @@ extension InvariantMonitor {
     guard before.fingerLanding == nil, !before.main.motion.isAnimating,
       before.main.excess(at: before.main.contentOffset) == 0
     else { return nil }
-    let page = before.currentPage.flatMap { before.isThere($0) ? before.pages[$0] : nil }
-    let speed = max(before.main.velocity.magnitude, page?.scrollView.velocity.magnitude ?? 0)
+    // The page that shares main's glide need not be the current one, where a page change is under
+    // way.
+    let pages = (0..<before.numberOfPages).filter(before.isThere)
+    let speed = pages.reduce(before.main.velocity.magnitude) { speed, index in
+      max(speed, before.pages[index].scrollView.velocity.magnitude)
+    }
     let travel = speed * Double(before.stage.clock.framePeriod) / 1000
     return (travel + moment.pixel * 2, "a frame at \(shortest((speed * 1000).rounded())) pt/s")
   }
