@@ -23,7 +23,7 @@ extension VerificationReport.File {
       ("path", .string(path)),
       ("exitCode", .number(Double(outcome.exitCode))),
       ("findings", .array(findings.map(\.json))),
-      ("remark", remark.map(Json.string) ?? .null),
+      ("remark", remark.map { .string($0.text) } ?? .null),
     ])
   }
 }

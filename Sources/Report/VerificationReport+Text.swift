@@ -13,7 +13,10 @@ extension VerificationReport.File {
       if isDivergence { divergences += 1 }
       if isDivergence, divergences > 1, !isWhole { continue }
       lines.append(line(finding))
-      if isDivergence, divergences == 1, let remark { lines.append("    \(remark)") }
+      if isDivergence, divergences == 1, let remark {
+        let place = remark.line == finding.line ? "" : "line \(remark.line ?? 0): "
+        lines.append("    \(place)\(remark.text)")
+      }
     }
     guard divergences > 1, !isWhole else { return lines }
     let rest = divergences - 1

@@ -4,10 +4,18 @@ import PagerModel
 /// What `verify` found in all the recordings it was given.
 package struct VerificationReport: Sendable {
   package struct File: Sendable {
+    /// Of the first observation on a branch that differs: since when, and what could be behind it.
+    package struct Remark: Sendable {
+      /// The observation's.
+      let line: Int?
+      let text: String
+
+      package init(line: Int?, text: String) { (self.line, self.text) = (line, text) }
+    }
+
     package let path: String
     package let findings: [Finding]
-    /// Of the first observation that differs: since when, and what could be behind it.
-    package var remark: String?
+    package var remark: Remark?
 
     package init(_ path: String, _ findings: [Finding]) {
       self.path = path

@@ -78,6 +78,13 @@ package struct EventTree: Sendable {
   /// At or below an event that cannot be replayed.
   package func isBlocked(_ id: NodeID) -> Bool { !blocked.isEmpty && blocked.contains(id) }
 
+  /// The last node on the path to `id` at which there is a state.
+  package func lastReplayable(onPathTo id: NodeID) -> NodeID {
+    var node = id
+    while isBlocked(node) { node = Int(nodes[node].parent) }
+    return node
+  }
+
   /// Nil at the root.
   package func parent(of id: NodeID) -> NodeID? { id == 0 ? nil : Int(nodes[id].parent) }
 

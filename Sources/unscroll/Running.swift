@@ -105,13 +105,20 @@ extension CommandLineTool {
       guard (2...3).contains(options.rest.count) else {
         throw UsageError("diff needs a recording, and one or two states")
       }
-      let sides = options.rest.dropFirst().map { $0.contains(" ") ? quoted($0) : $0 }
-        .joined(separator: " ")
+      let sides = options.rest.dropFirst().map { side in
+        let isPlain = side != "within" && !side.isEmpty && side.allSatisfy(isPlainInCommands)
+        return isPlain ? side : quoted(side)
+      }.joined(separator: " ")
       let tolerance = options.last("--within").map { " within \($0)" } ?? ""
       return withSession(options.rest[0]) {
         answer($0, after: "goto end", "diff \(sides)\(tolerance)")
       }
     })
+
+  /// It needs no quotation marks in a command.
+  private static func isPlainInCommands(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_=,#@%./-".contains(character)
+  }
 
   static let log = Verb(
     name: "log", usage: "unscroll log FILE [--graph | --follow] [--salvage]",

@@ -85,6 +85,7 @@ extension CommandLineTool {
       var result = VerificationReport.File(recording.path, findings)
       if let first = findings.first(where: { $0.outcome == .diverged })?.node {
         result.remark = remark(on: first, in: loaded)
+        if Interrupt.isPending { return nil }
       }
       return result
     } catch {
@@ -94,9 +95,11 @@ extension CommandLineTool {
   }
 
   /// What could be behind the first divergence of the branch on which `node` stands.
-  private static func remark(on node: NodeID, in loaded: LoadedRecording) -> String? {
+  private static func remark(
+    on node: NodeID, in loaded: LoadedRecording
+  ) -> VerificationReport.File.Remark? {
     let (recording, tree) = (loaded.recording, Replay(loaded.recording).tree)
-    let leaf = tree.leaf(below: node)
+    let leaf = tree.lastReplayable(onPathTo: tree.leaf(below: node))
     guard
       let scenario = try? Scenario(
         recording.header, payloads: recording.payloads, to: leaf, in: tree),
@@ -104,6 +107,8 @@ extension CommandLineTool {
         ReportedScenario(scenario, recording.observations, to: leaf, in: tree),
         unless: { Interrupt.isPending })
     else { return nil }
-    return GuessText(divergence, recording.payloads, in: tree).summary
+    return VerificationReport.File.Remark(
+      line: divergence.observation.line,
+      text: GuessText(divergence, recording.payloads, in: tree).summary)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func verify(_ arguments: String...) throws -> Finished {
-    try unscroll(["verify"] + arguments, in: folder).withoutTime
+    try unscroll(["verify"] + arguments, in: folder).withoutTime.withoutRemarks
   }
 
   private static let failing = #"{"kind":"expect","at":6,"that":"main.y == 0"}"# + "\n"

@@ -121,7 +121,7 @@ import Testing
   @Test("a beginning is completed with Tab")
   func completion() throws {
     let terminal = try Terminal(file)
-    terminal.screen.type("sw\t")
+    terminal.screen.type("swi\t")
     #expect(terminal.screen.shows { $0.line($0.cursor.row).hasSuffix("main> switch") })
     #expect(terminal.type("no-fling").first == "on no-fling, at its end")
     terminal.screen.type("policy boundsChange=o\t")

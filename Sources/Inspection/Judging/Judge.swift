@@ -90,7 +90,7 @@ package struct Judge {
         if let moments {
           known = moments
         } else {
-          known = try MotionMoments(at: observation.at, in: &replay)
+          known = try MotionMoments(at: observation.at, in: &replay, unless: isInterrupted)
         }
         moments = known
         if known.allow(reported, for: path, within: tolerance.allowed(path)) { continue }
@@ -114,10 +114,9 @@ package struct Judge {
   ) -> Mismatch? {
     guard let path = entry.path else { return nil }
     let found = state.value(path)
+    if entry.value == found { return nil }
     if case .number(let a) = entry.value, case .number(let b) = found {
       if (a - b).magnitude <= tolerance.allowed(path) { return nil }
-    } else if entry.value == found {
-      return nil
     }
     return Mismatch(
       question: "\(entry.text) == \(entry.value)", expected: entry.value.description,
@@ -143,14 +142,18 @@ package struct Judge {
 private struct MotionMoments {
   private let moments: [Pager]
 
-  init(at id: NodeID, in replay: inout Replay) throws(ReplayError) {
-    let after = try replay.state(at: id)
+  init(
+    at id: NodeID, in replay: inout Replay, unless isInterrupted: () -> Bool
+  ) throws(ReplayError) {
+    let after = try replay.state(at: id, unless: isInterrupted)
     let clock = after.stage.clock
     var next = after
     next.advance(to: clock.nextFrame)
     moments = [
-      try replay.stateBefore(id), after,
-      try replay.state(at: max(0, clock.now - clock.framePeriod), onPathTo: id), next,
+      try replay.stateBefore(id, unless: isInterrupted), after,
+      try replay.state(
+        at: max(0, clock.now - clock.framePeriod), onPathTo: id, unless: isInterrupted),
+      next,
     ]
   }
 

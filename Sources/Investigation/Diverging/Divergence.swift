@@ -20,6 +20,8 @@ package struct Divergence {
   package let met: Int
   /// What the device reported of the field along the branch.
   package let reports: [(time: Microseconds, value: Value)]
+  /// False: the session is too long to be folded under every rule.
+  package let triesRules: Bool
   /// The one that explains most comes first.
   package let guesses: [Guess]
 
@@ -41,14 +43,13 @@ package struct Divergence {
     lastAgreement = agreeing?.at
     count = reported.observations.count
     met = index
-    reports = reported.observations.flatMap { observation in
-      observation.state.filter { $0.path == path && path != nil }.map {
-        (reported.time(of: observation), $0.value)
-      }
+    reports = zip(reported.observations, reported.times).flatMap { observation, time in
+      observation.state.filter { $0.path == path && path != nil }.map { (time, $0.value) }
     }
     var search = GuessSearch(
       reported, policies, at: difference, entry, distance, unless: isInterrupted)
     guesses = try search.guesses()
+    triesRules = search.triesRules
   }
 }
 

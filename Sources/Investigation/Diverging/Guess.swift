@@ -11,7 +11,7 @@ package struct Guess: Sendable, Equatable {
     case rules(Explanation.Hypothesis)
     /// A length that the recording has is another one on the device.
     case geometry(Geometry, from: Double, to: Double)
-    /// Something happened that was not recorded, before the event at `step`.
+    /// Something happened that was not recorded, just before the event that the report is of.
     case missingEvent(PagerEvent)
   }
 

@@ -33,9 +33,11 @@ struct GuessSearch {
     self.isInterrupted = isInterrupted
   }
 
+  var triesRules: Bool { reported.scenario.steps.count <= Self.mostSteps }
+
   /// Those that explain most come first; among equals, the plainer ones.
   mutating func guesses() throws(ReplayError) -> [Guess] {
-    guessRounding()
+    try guessRounding()
     try guessTime()
     try guessRules()
     try guessGeometry()
@@ -47,9 +49,10 @@ struct GuessSearch {
 
   /// Keeps it if it meets the observation in question.
   private mutating func note(_ kind: Guess.Kind, reaching next: Int?) {
-    let end = next ?? reported.observations.count
+    let count = reported.observations.count
+    let end = next ?? count
     guard end > index else { return }
-    found.append(Guess(kind: kind, gained: end - index, isWhole: next == nil))
+    found.append(Guess(kind: kind, gained: end - index, isWhole: end == count))
   }
 
   private mutating func attempt(
@@ -62,38 +65,50 @@ struct GuessSearch {
 
   // MARK: Rounding and time
 
-  private mutating func guessRounding() {
+  private mutating func guessRounding() throws(ReplayError) {
     guard let distance, entry?.path?.unit == .points, distance.magnitude <= Self.mostRounding
     else { return }
+    var wide = reported.observations[index]
+    wide.within = Self.mostRounding
+    guard try isMet(wide, after: 0) else { return }
     let scale = reported.scenario.initial.scale ?? 1
     note(.rounding(pixels: distance.magnitude * scale), reaching: index + 1)
   }
 
   /// The model's own values a little before and after.
   private mutating func guessTime() throws(ReplayError) {
-    guard let path = entry?.path, let entry, case .number(let reported) = entry.value else {
-      return
-    }
-    let depth = self.reported.depth(of: index)
-    var replay = self.reported.scenario.replay
-    let now = replay.tree[depth].time
-    let tolerance = path.unit == .points || path.unit == .pointsPerSecond ? 0.5 : 0.01
-    var nearest: Microseconds?
-    let frame = Microseconds(1_000_000 / self.reported.scenario.initial.frameRate)
-    for step in 1...max(1, Int(Self.longestShift / frame)) {
-      for shift in [Microseconds(step) * frame, -Microseconds(step) * frame] where nearest == nil {
-        let state = try replay.state(at: max(0, now + shift), onPathTo: depth)
-        guard case .number(let value) = state.value(path) else { continue }
-        if (value - reported).magnitude <= tolerance { nearest = shift }
+    guard let entry, case .number = entry.value else { return }
+    let frame = Microseconds(1_000_000 / reported.scenario.initial.frameRate)
+    let observation = reported.observations[index]
+    for shift in stride(from: frame, through: Self.longestShift, by: Int(frame)) {
+      for shift in [shift, -shift] where try isMet(observation, after: shift) {
+        return note(.time(shift), reaching: index + 1)
       }
     }
-    if let nearest { note(.time(nearest), reaching: index + 1) }
+  }
+
+  /// Whether all fields of `observation` are as the model has them so many microseconds later;
+  /// effects are not asked.
+  private func isMet(
+    _ observation: Observation, after shift: Microseconds
+  ) throws(ReplayError) -> Bool {
+    var observation = observation
+    observation.at = reported.depth(of: index)
+    observation.effects = nil
+    var judge = Judge(reported.scenario.replay, node: { _ in nil }, unless: isInterrupted)
+    let time = judge.replay.tree[observation.at].time + shift
+    let state =
+      try shift == 0
+      ? judge.replay.state(at: observation.at, unless: isInterrupted)
+      : judge.replay.state(
+        at: max(0, time), onPathTo: observation.at, unless: isInterrupted)
+    return try judge.mismatches(of: observation, in: state, sent: []).isEmpty
   }
 
   // MARK: Rules
 
   private mutating func guessRules() throws(ReplayError) {
-    guard reported.scenario.steps.count <= Self.mostSteps else { return }
+    guard triesRules else { return }
     let explanation = try Explanation(
       reported.questionnaire(unless: isInterrupted), under: policies,
       in: reported.scenario.initial.container, upTo: 1)
@@ -115,12 +130,22 @@ struct GuessSearch {
     guard let distance, entry?.path?.unit == .points else { return }
     for geometry in geometries {
       guard let length = reported.scenario[geometry] else { continue }
-      for other in [length + distance, length - distance] where other >= 0 && other <= 1e7 {
+      let others = [length + distance, length - distance] + (geometry == .header ? pins : [])
+      for other in others where other >= 0 && other <= 1e7 && other != length {
         try attempt(
           .geometry(geometry, from: length, to: other),
           reported.replacing { $0[geometry] = other })
       }
     }
+  }
+
+  /// Where the bar may pin: as far as main was ever seen to go.
+  private var pins: [Double] {
+    let main = StatePath.scrollView(.main, .contentOffset)
+    let seen = reported.observations.flatMap(\.state).compactMap { entry in
+      if entry.path == main, case .number(let y) = entry.value { y } else { nil }
+    }
+    return seen.max().map { [$0] } ?? []
   }
 
   private var geometries: [Geometry] {

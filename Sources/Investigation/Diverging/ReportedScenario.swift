@@ -11,6 +11,8 @@ package struct ReportedScenario: Sendable {
   package private(set) var observations: [Observation]
   /// For each observation, how many steps stand before it.
   private var depths: [Int]
+  /// For each observation, microseconds since node 0.
+  let times: [Microseconds]
   /// For each observation, the depth that its effects are asked from.
   private var sinceDepths: [Int?]
 
@@ -27,16 +29,12 @@ package struct ReportedScenario: Sendable {
     }.map(\.element)
     self.observations = own
     depths = own.map { Int(tree[$0.at].depth) }
+    times = own.map { tree[$0.at].time }
     sinceDepths = own.map { $0.since.map { Int(tree[$0].depth) } }
   }
 
   /// Steps before the observation at `index`.
   func depth(of index: Int) -> Int { depths[index] }
-
-  func time(of observation: Observation) -> Microseconds {
-    guard let index = observations.firstIndex(of: observation) else { return 0 }
-    return scenario.steps[..<depths[index]].reduce(0) { $0 + $1.gap }
-  }
 
   /// The same reports of a session that began otherwise, or whose steps are others.
   func replacing(_ change: (inout Scenario) -> Void) -> ReportedScenario {

@@ -2,8 +2,8 @@ import Inspection
 import PagerModel
 import Timeline
 
-/// Under which other rules the model would meet all that is asked: presets first, then one rule
-/// changed, then two, then three, and no further than the first of these that finds some.
+/// Under which other rules the model would meet all that is asked: the presets, and one rule changed,
+/// or else two, or else three.
 package struct Explanation {
   package struct Hypothesis: Sendable, Equatable {
     /// A preset, or the same rules with other values than the session's: nothing that is asked
@@ -36,7 +36,7 @@ package struct Explanation {
   /// Sets of three that are tried at most.
   private static let triples = 20_000
 
-  private var questionnaire: Questionnaire
+  private let questionnaire: Questionnaire
   private let policies: Policies
   private let container: Container
 
@@ -50,7 +50,6 @@ package struct Explanation {
     self.container = container
     difference = try questionnaire.firstDifference(under: policies)
     guard difference != nil else { return }
-    try self.questionnaire.learn(under: policies)
     try tryPresets()
     var level: [Attempt] = []
     try tryEach(singles.map { [$0] }, &level)
@@ -125,9 +124,9 @@ package struct Explanation {
   private mutating func tryTriples(_ level: inout [Attempt]) throws(ReplayError) {
     incompleteFrom = incompleteFrom ?? 3
     let reach = Dictionary(
-      uniqueKeysWithValues: level.filter { $0.change.values.count == 1 }.map {
+      level.filter { $0.change.values.count == 1 }.map {
         ($0.change.values[0].key, $0.difference.question)
-      })
+      }, uniquingKeysWith: max)
     let pairs = level.filter { attempt in
       attempt.change.values.count == 2
         && attempt.change.values.allSatisfy {

@@ -45,9 +45,6 @@ package struct Questionnaire {
     var questions: Range<Int>
   }
 
-  /// Answers that are remembered at most: each holds a state.
-  private static let mostKnown = 4096
-
   package private(set) var questions: [Question] = []
   private var walks: [Walk] = []
   private let initial: Initial
@@ -56,9 +53,6 @@ package struct Questionnaire {
   private let node: (String) -> NodeID?
   private let isInterrupted: () -> Bool
   private let asksForEffects: Bool
-  /// By question, what was answered under some rules: where others come to the same, so does the
-  /// answer. Empty until they are learnt.
-  private var known: [Answer] = []
 
   /// Questions at events that cannot be replayed are left out. `node`: what a mark or a branch
   /// stands for.
@@ -74,8 +68,8 @@ package struct Questionnaire {
     asksForEffects = questions.contains { $0.effects.isAsked }
     let byNode = Dictionary(grouping: questions, by: \.at)
     var asked: Set<NodeID> = []
-    for leaf in tree.leaves where !tree.isBlocked(leaf) {
-      let path = tree.path(to: leaf)
+    for leaf in tree.leaves {
+      let path = tree.path(to: tree.lastReplayable(onPathTo: leaf))
       let first = self.questions.count
       for step in path where asked.insert(Int(step)).inserted {
         self.questions += byNode[Int(step)] ?? []
@@ -91,42 +85,19 @@ package struct Questionnaire {
 
   /// Nil: under `policies` the model meets them all.
   package func firstDifference(under policies: Policies) throws(ReplayError) -> Difference? {
-    var first: Difference?
-    try ask(under: policies) { index, answer in
-      first = answer.mismatch.map { Difference(question: index, mismatch: $0) }
-      return first == nil
-    }
-    return first
-  }
-
-  /// Remembers every answer under `policies`, so that others, which mostly do the same, are judged
-  /// faster.
-  mutating func learn(under policies: Policies) throws(ReplayError) {
-    guard questions.count <= Self.mostKnown else { return }
-    var answers: [Answer] = []
-    try ask(under: policies) { _, answer in
-      answers.append(answer)
-      return true
-    }
-    known = answers
-  }
-
-  /// Hands out the answers in their order, for as long as more are wanted.
-  private func ask(
-    under policies: Policies, _ wantsMore: (Int, Answer) -> Bool
-  ) throws(ReplayError) {
+    if isInterrupted() { throw .interrupted }
     var root = Pager(initial, policies: policies)
     root.payloads = payloads
     var judge = Judge(Replay(root: root, tree: tree), node: node, unless: isInterrupted)
     for walk in walks {
-      guard try ask(on: walk, from: root, &judge, wantsMore) else { return }
+      if let difference = try firstDifference(on: walk, from: root, &judge) { return difference }
     }
+    return nil
   }
 
-  /// False: no more are wanted.
-  private func ask(
-    on walk: Walk, from root: Pager, _ judge: inout Judge, _ wantsMore: (Int, Answer) -> Bool
-  ) throws(ReplayError) -> Bool {
+  private func firstDifference(
+    on walk: Walk, from root: Pager, _ judge: inout Judge
+  ) throws(ReplayError) -> Difference? {
     var state = root
     var probe = EffectProbe()
     /// Effects sent before the event of each depth, and while time ran up to it.
@@ -138,15 +109,17 @@ package struct Questionnaire {
       while next < walk.questions.upperBound, questions[next].at == Int(step) {
         let (isAsked, since) = questions[next].effects
         let first = isAsked ? since.map { sent[Int(tree[$0].depth) + 1] } ?? sent[depth] : 0
-        let answer = try answer(
+        if let mismatch = try mismatch(
           next, in: state, sent: isAsked ? probe.effects[first...] : [], &judge)
-        guard wantsMore(next, answer) else { return false }
+        {
+          return Difference(question: next, mismatch: mismatch)
+        }
         next += 1
       }
       if next == walk.questions.upperBound { break }
       if depth % 1024 == 1023, isInterrupted() { throw .interrupted }
     }
-    return true
+    return nil
   }
 
   private func apply(_ id: NodeID, to state: inout Pager, _ probe: inout EffectProbe) {
@@ -154,21 +127,14 @@ package struct Questionnaire {
     if asksForEffects { state.apply(timed, &probe) } else { state.apply(timed) }
   }
 
-  private func answer(
+  private func mismatch(
     _ index: Int, in state: Pager, sent: ArraySlice<SentEffect>, _ judge: inout Judge
-  ) throws(ReplayError) -> Answer {
-    if known.indices.contains(index), questions[index].isOfStateAlone,
-      known[index].isGiven(in: state, sent: sent)
-    {
-      return known[index]
+  ) throws(ReplayError) -> Mismatch? {
+    switch questions[index] {
+    case .observation(let observation):
+      try judge.mismatches(of: observation, in: state, sent: sent).first
+    case .expectation(let expectation, let expression):
+      try judge.mismatches(of: expectation, that: expression, in: state, sent: sent).first
     }
-    let mismatch =
-      switch questions[index] {
-      case .observation(let observation):
-        try judge.mismatches(of: observation, in: state, sent: sent).first
-      case .expectation(let expectation, let expression):
-        try judge.mismatches(of: expectation, that: expression, in: state, sent: sent).first
-      }
-    return Answer(state: state, sent: Array(sent), mismatch: mismatch)
   }
 }

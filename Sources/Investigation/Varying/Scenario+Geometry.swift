@@ -18,7 +18,8 @@ extension Scenario {
         } else {
           nil
         }
-      case .event(let step, let length): steps[step].event[length]
+      case .event(let step, let length):
+        steps.indices.contains(step) ? steps[step].event[length] : nil
       }
     }
     set {
@@ -30,9 +31,12 @@ extension Scenario {
       case .height: initial.bounds?.height = newValue
       case .pageInsetTop: initial.pageInsetTop = newValue
       case .contentHeight(let page):
+        guard self[geometry] != nil else { return }
         initial.pages[page].content = .height(newValue)
         payloads.replaceInitialPages(initial.pages)
-      case .event(let step, let length): steps[step].event[length] = newValue
+      case .event(let step, let length):
+        guard steps.indices.contains(step) else { return }
+        steps[step].event[length] = newValue
       }
     }
   }

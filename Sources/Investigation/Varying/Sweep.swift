@@ -40,6 +40,7 @@ package struct Sweep {
     unless isInterrupted: @escaping () -> Bool = { false }
   ) throws(ReplayError) {
     for setting in settings {
+      if isInterrupted() { throw .interrupted }
       var variant = scenario
       variant.set(subject, to: setting)
       var judge = Judge(

@@ -65,13 +65,18 @@ struct DivergenceText {
   // MARK: Guesses
 
   private var guessLines: [String] {
+    let untried =
+      divergence.triesRules ? [] : ["no rule was tried: the session is too long for that"]
     guard !divergence.guesses.isEmpty else {
-      return ["nothing that was tried explains it: no rule, length, time or single missing event"]
+      return ["nothing that was tried explains it: no length, time or single missing event"]
+        + (divergence.triesRules ? ["and no single rule"] : untried)
     }
+    let left = divergence.guesses.count - Self.most
+    let more = left > 0 ? ["  or \(left) more"] : []
     return ["could be"]
       + divergence.guesses.prefix(Self.most).flatMap { guess in
         folded("  \(words.text(of: guess))", to: Self.columns, hanging: 2, width: displayWidth)
-      }
+      } + more + untried
   }
 
   private var words: GuessText {

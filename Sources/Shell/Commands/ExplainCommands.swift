@@ -24,10 +24,10 @@ extension CommandTable {
       completion: .words(["observations", "expectations"]),
       summary: "find the rules under which the model would meet all that was reported or asserted",
       help: """
-        Presets, then every rule changed alone, then two, then three, until some meet all; those
-        with the fewest changes come first. All branches count. Without a word it asks the
-        observations, or, where there are none, the assertions. What it finds is a hypothesis about
-        the app's pager.
+        The presets and every rule changed alone; where no single rule meets all, two together, and
+        then three. Those with the fewest changes come first. All branches count. Without a word it
+        asks the observations, or, where there are none, the assertions. What it finds is a
+        hypothesis about the app's pager.
 
           > explain
           the recording's rules meet all 1 observation
@@ -75,10 +75,12 @@ extension Session {
   fileprivate func explain(
     _ questions: [Questionnaire.Question], called name: String
   ) throws(CommandError) -> Reply {
-    guard !questions.isEmpty else { return Reply("there is no \(name) to explain") }
     let questionnaire = Questionnaire(
       questions, header.initial, timeline.replay.payloads, in: timeline.tree,
       node: timeline.nodeLookup, unless: isInterrupted)
+    guard !questionnaire.questions.isEmpty else {
+      return Reply("there is no \(name) to explain")
+    }
     do {
       let explanation = try Explanation(
         questionnaire, under: header.policies, in: timeline.container)
@@ -90,10 +92,11 @@ extension Session {
 
   fileprivate mutating func divergence() throws(CommandError) -> Reply {
     do {
+      let end = timeline.tree.lastReplayable(onPathTo: timeline.leaf)
       let scenario = try Scenario(
-        header, payloads: timeline.replay.payloads, to: timeline.leaf, in: timeline.tree)
+        header, payloads: timeline.replay.payloads, to: end, in: timeline.tree)
       let reported = ReportedScenario(
-        scenario, file.recording.observations, to: timeline.leaf, in: timeline.tree)
+        scenario, file.recording.observations, to: end, in: timeline.tree)
       guard let divergence = try Divergence(reported, unless: isInterrupted) else {
         let count = reported.observations.count
         guard count > 0 else { return Reply("there is no observation on this branch") }

@@ -8,6 +8,11 @@ struct ExplanationText {
   private static let columns = 100
   /// Hypotheses that are told, and, where there is none, attempts.
   private static let most = 5
+  /// Which sets of one, two and three rules are tried where there are too many.
+  private static let selections = [
+    "", " (the session is long: of the pairs, those of which one alone changes the first answer)",
+    " (of three, a third rule for pairs that get further than either alone)",
+  ]
 
   private let explanation: Explanation
   private let questionnaire: Questionnaire
@@ -105,8 +110,7 @@ struct ExplanationText {
     let sizes = ["single rules", "pairs", "sets of three"]
     let counts = zip(explanation.tried, sizes).filter { $0.0 > 0 }.map { "\($0) \($1)" }
     let incomplete = explanation.incompleteFrom.flatMap { size in
-      explanation.tried[size - 1] > 0
-        ? " (of the \(sizes[size - 1]) only those of which one alone changes an answer)" : nil
+      explanation.tried[size - 1] == 0 ? nil : Self.selections[size - 1]
     }
     return "tried: the presets, \(counts.joined(separator: ", "))\(incomplete ?? "")"
   }

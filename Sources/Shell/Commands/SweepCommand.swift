@@ -81,8 +81,7 @@ extension CommandTable {
     for subject: Sweep.Subject, _ arguments: inout Arguments
   ) throws(CommandError) -> [Double] {
     let word = try arguments.require("FROM..TO")
-    let ends = word.text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let range = Self.range(word.text), ends.count >= 3 else {
+    guard let range = Self.range(word.text) else {
       throw CommandError("a range is FROM..TO, the lesser first: 100..400", at: word)
     }
     let allowed = subject.allowed
@@ -92,18 +91,20 @@ extension CommandTable {
     }
     var step = subject.step
     if arguments.take(keyword: "step") {
-      step = try arguments.requireNumber("step", in: 1e-3...1e7)
+      step = try arguments.requireNumber("step", in: subject.steps)
     }
-    let count = ((range.upperBound - range.lowerBound) / step).rounded(.down)
+    // A tenth is no whole number of binary fractions: the end belongs to it for all that.
+    let count = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
     guard count < Double(mostValues) else {
       throw CommandError("these are more than \(mostValues) values: take larger steps", at: word)
     }
-    return (0...Int(count)).map { range.lowerBound + Double($0) * step }
+    return (0...Int(count)).map { min(range.lowerBound + Double($0) * step, range.upperBound) }
   }
 
   private static func range(_ text: String) -> ClosedRange<Double>? {
-    guard let dots = text.firstRange(of: ".."), let from = Double(text[..<dots.lowerBound]),
-      let to = Double(text[dots.upperBound...]), from.isFinite, to.isFinite, from <= to
+    guard let dots = text.firstRange(of: ".."), text[dots.upperBound...].first != ".",
+      let from = Double(text[..<dots.lowerBound]), let to = Double(text[dots.upperBound...]),
+      from.isFinite, to.isFinite, from <= to
     else { return nil }
     return from...to
   }
@@ -118,6 +119,9 @@ extension Sweep.Subject {
     }
   }
 
+  /// What a step may be: frames are counted whole.
+  fileprivate var steps: ClosedRange<Double> { self == .frameRate ? 1...240 : 1e-3...1e7 }
+
   fileprivate var step: Double {
     switch self {
     case .geometry, .rule, .frameRate: 20
@@ -130,10 +134,12 @@ extension Session {
   fileprivate func sweep(
     _ name: String, _ subject: Sweep.Subject, _ settings: [Sweep.Setting], _ expression: Expression
   ) throws(CommandError) -> Reply {
+    let scenario = Scenario(
+      header.initial, policies: header.policies, payloads: timeline.replay.payloads)
+    guard scenario.has(subject) else {
+      throw CommandError("this session begins without \(name)", outcome: .cannotJudge)
+    }
     do {
-      let scenario = Scenario(
-        header.initial, policies: header.policies, payloads: timeline.replay.payloads)
-      guard scenario.has(subject) else { return Reply("this session begins without \(name)") }
       let sweep = try Sweep(
         subject, over: settings, in: scenario, timeline.tree, at: timeline.cursor,
         checking: expression, node: timeline.nodeLookup, unless: isInterrupted)

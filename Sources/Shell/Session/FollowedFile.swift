@@ -73,6 +73,11 @@ extension Session {
 
   /// Stands at the end of its branch as the file has it now.
   fileprivate mutating func readAnew(_ recording: Recording) throws(CommandError) {
+    guard isBeginning(of: recording) else {
+      throw CommandError(
+        "\(file.path) holds another session now than the one that was opened: open it again",
+        outcome: .fileError)
+    }
     let leaf = timeline.leaf
     let loaded: LoadedRecording
     do throws(LoadError) { loaded = try LoadedRecording(recording) } catch {
@@ -86,6 +91,16 @@ extension Session {
       throw CommandError(error, in: self)
     }
     take(loaded)
+  }
+
+  /// The session's header and events are the first ones of `recording`.
+  private func isBeginning(of recording: Recording) -> Bool {
+    let tree = timeline.tree
+    guard recording.header == header, recording.nodes.count >= tree.count else { return false }
+    return tree.ids.dropFirst().allSatisfy { id in
+      let (node, known) = (recording.nodes[id - 1], tree[id])
+      return node.parent == known.parent && node.time == known.time && node.event == known.event
+    }
   }
 
   /// What points at the events of the file, as it was read.

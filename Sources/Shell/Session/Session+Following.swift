@@ -27,15 +27,16 @@ extension Session {
       failure = news.failure.map { CommandError("\($0)", outcome: .fileError) }
       for event in news.events where !isInterrupted() {
         let before = timeline.state
-        do throws(ReplayError) { try timeline.go(to: .node(event)) } catch {
-          failure = failure ?? CommandError(error, in: self)
-          break
+        do throws(ReplayError) {
+          try timeline.go(to: .node(event))
+          announce(lines(&self, before))
+        } catch {
+          announce(["#\(event): \(error.sentence); still at #\(timeline.cursor.node)"])
         }
-        announce(lines(&self, before))
       }
       if failure == nil { _ = usleep(Self.interval) }
     }
-    try followed.leave(&self)
+    do throws(CommandError) { try followed.leave(&self) } catch { failure = failure ?? error }
     if let failure { throw failure }
     return Reply([], outcome: .interrupted)
   }
@@ -49,15 +50,14 @@ extension Session {
         let news = followed.takeIn(&self)
         failure = news.failure.map { CommandError("\($0)", outcome: .fileError) }
         if let last = news.events.last {
-          do throws(ReplayError) { try timeline.go(to: .node(last)) } catch {
-            failure = failure ?? CommandError(error, in: self)
-          }
+          // What cannot be replayed is not drawn: the picture stays.
+          try? timeline.go(to: .node(last))
         }
         draw(on: &screen, terminal)
       } while failure == nil
         && screen.wait(until: .now.advanced(by: .microseconds(Int(Self.interval))))
     }
-    try followed.leave(&self)
+    do throws(CommandError) { try followed.leave(&self) } catch { failure = failure ?? error }
     if let failure { throw failure }
     return Reply(picture(in: window.size) + [placeText], outcome: isDone ? .held : .interrupted)
   }

@@ -70,6 +70,20 @@ struct DivergenceTests {
     #expect(first.isWhole)
   }
 
+  @Test("It is found too where the device was asked so often that it is first off by less")
+  func geometryOfManyReports() throws {
+    var scenario = Self.scenario
+    scenario.steps = [.init(.reload(toPageAt: nil))] + Self.drag(by: -20, times: 15, velocity: 0)
+    var device = scenario
+    device.initial.header = 170
+    let divergence = try #require(
+      try Self.divergence(of: Self.reports(of: device), from: scenario))
+    #expect(divergence.distance == -10)
+    let first = try #require(divergence.guesses.first { !$0.kind.isRule })
+    #expect(first.kind == .geometry(.header, from: 240, to: 170))
+    #expect(first.isWhole)
+  }
+
   @Test("A tap that was not recorded is found by the page that the device went to")
   func missingEvent() throws {
     var device = Self.scenario
