@@ -37,7 +37,9 @@ extension CommandLineTool {
       -o FOLDER            write a recording of each finding there
       --format json        one object, for machines
 
-      The exit code is 1 where something was found, and 0 where nothing was.
+      Of findings of one invariant that the same rules keep whole, the smallest is shown
+      and the others are counted; -o and --format json have all. FOLDER must hold no
+      recordings. The exit code is 1 where something was found, and 0 where nothing was.
 
         unscroll explore --seed 7 --sessions 64
       """,
@@ -51,41 +53,50 @@ extension CommandLineTool {
       if let extra = options.rest.first { throw UsageError("explore takes no \(extra)") }
       let plan = try ExplorationPlan(options)
       if let recording = options.last("--recording") {
-        return withSession(recording) { explore(inserting: options, into: $0, plan) }
+        let source = "unscroll explore --recording \(recording) --insert \(quoted(plan.insertion))"
+        return withSession(recording) { session in
+          var session = session
+          return explore(plan, in: session.container, source) { () throws(CommandError) in
+            let rules = try policies(options, in: session.container)
+            let inserted = try session.inserting(plan.insertion, under: rules)
+            return { inserted[$0] }
+          }
+        }
       }
-      do throws(CommandError) {
-        let rules = try policies(options, in: plan.container)
+      let source = "unscroll explore --seed \(plan.seed)"
+      return explore(plan, in: plan.container, source) { () throws(CommandError) in
+        let rules = try policies(options, in: plan.container) ?? PolicyChange()
         let sessions = RandomSessions(
           seed: plan.seed, in: plan.container,
-          under: (rules ?? PolicyChange()).applied(to: Preset.reference.policies))
-        return try explore(plan, until: plan.sessions) { sessions.session($0) }
-      } catch {
-        console.complain([error.sentence])
-        return error.outcome
+          under: rules.applied(to: Preset.reference.policies))
+        return { $0 < plan.sessions ?? .max ? sessions.session($0) : nil }
       }
     })
 
+  /// `source`: who made the sessions, for the findings' headers.
   private static func explore(
-    inserting options: Options, into session: Session, _ plan: ExplorationPlan
+    _ plan: ExplorationPlan, in container: Container, _ source: String,
+    _ sessions: () throws(CommandError) -> Explorer.Sessions
   ) -> Outcome {
     do throws(CommandError) {
-      var session = session
-      let rules = try policies(options, in: session.container)
-      let inserted = try session.inserting(options.last("--insert") ?? "", under: rules)
-      return try explore(plan, until: inserted.count) { inserted[$0] }
+      let invariants = try plan.invariants(in: container)
+      let sessions = try sessions()
+      if let folder = plan.folder { try requirePlace(in: folder) }
+      let start = ContinuousClock.now
+      let explorer = search(sessions, for: invariants, plan, since: start)
+      return show(ExplorationReport(explorer, source: source), plan, since: start)
     } catch {
       console.complain([error.sentence])
       return error.outcome
     }
   }
 
-  private static func explore(
-    _ plan: ExplorationPlan, until count: Int?, _ sessions: @escaping Explorer.Sessions
-  ) throws(CommandError) -> Outcome {
-    let start = ContinuousClock.now
+  private static func search(
+    _ sessions: @escaping Explorer.Sessions, for invariants: [Invariant], _ plan: ExplorationPlan,
+    since start: ContinuousClock.Instant
+  ) -> Explorer {
     var explorer = Explorer(
-      plan.invariants, in: { $0 < count ?? .max ? sessions($0) : nil }, threads: processorCount,
-      unless: { Interrupt.isPending })
+      invariants, in: sessions, threads: processorCount, unless: { Interrupt.isPending })
     let isShown = isatty(STDERR_FILENO) == 1
     while explorer.tryBlock() {
       if isShown {
@@ -93,25 +104,50 @@ extension CommandLineTool {
       }
       if let limit = plan.time, start.duration(to: .now) >= limit { break }
     }
-    var report = ExplorationReport(explorer, source: "unscroll explore --seed \(plan.seed)")
-    if let folder = plan.folder { try write(&report, to: folder) }
+    return explorer
+  }
+
+  private static func show(
+    _ report: ExplorationReport, _ plan: ExplorationPlan, since start: ContinuousClock.Instant
+  ) -> Outcome {
+    var (report, failure) = (report, CommandError?.none)
+    if let folder = plan.folder {
+      do throws(CommandError) {
+        try write(&report, to: folder)
+      } catch {
+        failure = error
+      }
+    }
     if plan.isText {
-      console.show(report.entries.flatMap { $0.lines + [""] })
+      console.show(report.lines)
       let seconds = (start.duration(to: .now) / .seconds(1) * 10).rounded() / 10
       console.show(["\(report.summary)   \(shortest(seconds)) s"])
     } else {
       console.show(["\(report.json)"])
     }
-    return report.outcome
+    guard let failure else { return report.outcome }
+    console.complain([failure.sentence])
+    return max(report.outcome, failure.outcome)
+  }
+
+  /// Makes the folder where there is none; throws what keeps findings from being written there.
+  private static func requirePlace(in folder: String) throws(CommandError) {
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+      let reason = String(cString: strerror(errno))
+      throw CommandError("\(folder): cannot be made: \(reason)", outcome: .fileError)
+    }
+    guard let names = RecordingFiles.names(in: folder), access(folder, W_OK | X_OK) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw CommandError("\(folder): cannot be written to: \(reason)", outcome: .fileError)
+    }
+    guard let old = names.first(where: { $0.hasSuffix(".jsonl") }) else { return }
+    throw CommandError(
+      "\(folder): holds \(old) already: name a folder without recordings", outcome: .fileError)
   }
 
   private static func write(
     _ report: inout ExplorationReport, to folder: String
   ) throws(CommandError) {
-    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-      let reason = String(cString: strerror(errno))
-      throw CommandError("\(folder): cannot be made: \(reason)", outcome: .fileError)
-    }
     for index in report.entries.indices {
       let path = "\(folder)/\(report.entries[index].name)"
       let small = report.entries[index].recording
@@ -128,9 +164,13 @@ extension CommandLineTool {
 
 /// What to try, and for how long.
 struct ExplorationPlan {
+  /// Of made-up sessions.
   let container: Container
-  let invariants: [Invariant]
+  /// Empty: all of the container's.
+  private let invariants: [String]
   let seed: UInt64
+  /// The event that is put into a recording's sessions, as it is typed.
+  let insertion: String
   /// Nil: as many as the time allows.
   let sessions: Int?
   let time: Swift.Duration?
@@ -144,16 +184,7 @@ struct ExplorationPlan {
       throw UsageError("no such container: \(name). There are \(names).")
     }
     self.container = container
-    let known = container.invariants
-    var invariants: [Invariant] = []
-    for (option, value) in options.values where option == "--invariant" {
-      guard let invariant = known.first(where: { $0.rawValue == value }) else {
-        let names = known.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("no such invariant: \(value). They are \(names).")
-      }
-      invariants.append(invariant)
-    }
-    self.invariants = invariants.isEmpty ? known : invariants
+    invariants = options.values.filter { $0.name == "--invariant" }.map(\.value)
     guard let seed = UInt64(options.last("--seed") ?? "0") else {
       throw UsageError("--seed is a whole number from 0 on")
     }
@@ -173,6 +204,25 @@ struct ExplorationPlan {
     guard options.has("--insert") == options.has("--recording") else {
       throw UsageError("--recording FILE and --insert EVENT go together")
     }
+    insertion = options.last("--insert") ?? ""
+    guard options.has("--recording") else { return }
+    for option in ["--container", "--seed", "--sessions", "--time"] where options.has(option) {
+      throw UsageError("\(option) is for made-up sessions, not for those of --recording")
+    }
+  }
+
+  /// What is watched.
+  func invariants(in container: Container) throws(CommandError) -> [Invariant] {
+    let known = container.invariants
+    var result: [Invariant] = []
+    for name in invariants {
+      guard let invariant = known.first(where: { $0.rawValue == name }) else {
+        let names = known.map(\.rawValue).joined(separator: ", ")
+        throw CommandError("no such invariant: \(name). They are \(names).")
+      }
+      result.append(invariant)
+    }
+    return result.isEmpty ? known : result
   }
 
   private static func time(_ text: String) throws(UsageError) -> Swift.Duration {

@@ -35,7 +35,7 @@ enum RecordingFiles {
   }
 
   /// Nil: the folder cannot be opened.
-  private static func names(in folder: String) -> [String]? {
+  static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var names: [String] = []

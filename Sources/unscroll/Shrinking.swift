@@ -31,6 +31,9 @@ extension CommandLineTool {
       if options.has("--force"), options.last("-o") == nil {
         throw UsageError("--force needs -o FILE")
       }
+      if options.has("--test"), options.has("--issue") {
+        throw UsageError("--test and --issue do not go together")
+      }
       let path = options.rest.first
       guard let path, options.rest.count >= 2 else {
         throw UsageError("shrink needs a recording, and an expression, invariant or divergence")
@@ -60,11 +63,19 @@ extension CommandLineTool {
       options.has("--issue") ? .issue : options.has("--test") ? .test : .recording
     do throws(CommandError) {
       let change = try policies(options, in: session.container)
+      let (path, isForced) = (options.last("-o"), options.has("--force"))
+      if let path { try session.requirePlace(at: path, replacing: isForced) }
       let smaller = try session.smaller(question, under: change)
       let bytes = smaller.bytes(as: form)
-      if let path = options.last("-o") {
-        try session.write(bytes, to: path, replacing: options.has("--force"))
-        console.show(smaller.lines + ["written to \(path)"])
+      if let path {
+        console.show(smaller.lines)
+        do throws(CommandError) {
+          try session.write(bytes, to: path, replacing: isForced)
+          console.show(["written to \(path)"])
+        } catch {
+          console.complain([error.sentence])
+          return smaller.isInterrupted ? .interrupted : error.outcome
+        }
       } else {
         Console.write(bytes)
         console.complain(smaller.lines)

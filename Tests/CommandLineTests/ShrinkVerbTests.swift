@@ -18,7 +18,7 @@ struct ShrinkVerbTests {
     let small = folder.path("small.jsonl")
     let run = try unscroll(["shrink", file, "pages[0].y == 500", "-o", small], in: folder)
     #expect(run.exit == .code(0))
-    #expect(run.lines.first?.hasPrefix("41 events → 6:  reload · drag up 500") == true)
+    #expect(run.lines.first?.hasPrefix("41 events → 11, in 6 steps:  reload · drag up 500") == true)
     let printed = try unscroll(["shrink", file, "pages[0].y == 500"])
     #expect(printed.text.hasPrefix(try folder.text("small.jsonl")))
     #expect(try unscroll(["verify", small]).exit == .code(1))
@@ -27,6 +27,8 @@ struct ShrinkVerbTests {
     #expect(try unscroll(["shrink", file, "main.y >= 0"]).exit == .code(2))
     #expect(try unscroll(["shrink", file]).exit == .code(2))
     #expect(try unscroll(["shrink", file, "main.y", "==", "0"]).exit == .code(2))
+    let both = try unscroll(["shrink", file, "main.y < 9", "--test", "--issue"])
+    #expect(both.exit == .code(2) && both.text.contains("do not go together"))
     #expect(try unscroll(["shrink", file, "main.y < 9", "--force"]).exit == .code(2))
   }
 
@@ -80,6 +82,31 @@ struct ShrinkVerbTests {
     }
     let again = try unscroll(arguments + ["-o", found])
     #expect(again.exit == .code(4), "an old finding was replaced")
+    #expect(again.text.contains("already: name a folder without recordings"), "\(again)")
+    // Refused before it is searched for hours.
+    let endless = try unscroll(["explore", "--time", "9000s", "-o", found])
+    #expect(endless.exit == .code(4))
+  }
+
+  @Test("explore shows the smallest of the findings that are alike, and counts the others")
+  func alike() throws {
+    let arguments = ["explore", "--preset", "clNestedSlide", "--sessions", "192"]
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try unscroll(arguments + ["--format", "json"]).text.utf8))
+    let findings = try #require((json as? [String: Any])?["findings"] as? [[String: Any]])
+    let kinds = findings.map { "\($0["invariant"] ?? "") \($0["holdsWith"] ?? "")" }
+    let text = try unscroll(arguments)
+    #expect(text.lines.count { $0.hasPrefix("✗") } == Set(kinds).count)
+    let counted = text.lines.compactMap { line in
+      line.hasPrefix("  and ") ? Int(line.split(separator: " ")[1]) : nil
+    }
+    #expect(counted.reduce(Set(kinds).count, +) == findings.count)
+    #expect(!counted.isEmpty)
+    for (index, finding) in findings.enumerated().dropFirst() where kinds[index] == kinds[index - 1]
+    {
+      let (size, before) = (finding["events"] as? Int, findings[index - 1]["events"] as? Int)
+      #expect(try #require(before) <= #require(size))
+    }
   }
 
   @Test("explore refuses what it does not know with a sentence")
@@ -89,6 +116,8 @@ struct ShrinkVerbTests {
       (["--invariant", "x"], "no such invariant: x"), (["--seed", "-1"], "--seed is a whole"),
       (["--sessions", "0"], "--sessions is a whole"), (["--time", "5"], "--time is a number"),
       (["--preset", "best"], "the presets are"), (["--insert", "tap 1"], "go together"),
+      (["--recording", file, "--insert", "tap 1", "--seed", "1"], "--seed is for made-up"),
+      (["--recording", file, "--insert", "tap 1", "--container", "grid"], "--container is for"),
       (["--policy", "x=y"], "no rule is called x"), (["x.jsonl"], "explore takes no x.jsonl"),
     ] {
       let run = try unscroll(["explore"] + arguments)
@@ -105,5 +134,12 @@ struct ShrinkVerbTests {
       "explore", "--recording", fling, "--insert", "header 0", "--preset", "clNestedSlide",
     ])
     #expect(broken.exit == .code(1) && broken.text.contains("handOver=exact"), "\(broken)")
+    let found = folder.path("inserted")
+    _ = try unscroll([
+      "explore", "--recording", fling, "--insert", "header 0", "--preset", "clNestedSlide", "-o",
+      found,
+    ])
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: found).first)
+    #expect(try folder.text("inserted/\(name)").contains(#"--insert \"header 0\""#))
   }
 }

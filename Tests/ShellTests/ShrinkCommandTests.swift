@@ -4,7 +4,8 @@ import Testing
 @Suite("The command shrink")
 struct ShrinkCommandTests {
   static let small =
-    "41 events → 6:  reload · drag up 500 · tap 1 · drag down 100 · tap 0 · drag up 10"
+    "41 events → 11, in 6 steps:  reload · drag up 500 · tap 1 · drag down 100 · tap 0 · "
+    + "drag up 10, finger stays"
 
   @Test("finds where a stored assertion fails, on another branch than this one too")
   func otherBranch() throws {
@@ -51,6 +52,7 @@ struct ShrinkCommandTests {
       ("shrink divergence", "no device reported anything here"),
       ("shrink main.y >= 0", "main.y >= 0 holds after every event"),
       ("shrink main.y == pages[0].z", "did you mean pages[0].y?"),
+      ("shrink main.y < 9 --test --issue", "--test and --issue do not go together"),
     ])
   func questions(_ command: String, _ answer: String) throws {
     let folder = try TemporaryFolder()
@@ -64,7 +66,8 @@ struct ShrinkCommandTests {
     let issue = try unscroll(
       ["run", "-", "-e", "shrink pages[0].y == 500 --issue"], input: LostPlace.session)
     for part in [
-      "### Back on the first tab the list jumps to its top", "2. drag up 500", "6. drag up 10",
+      "### Back on the first tab the list jumps to its top", "2. drag up 500",
+      "6. drag up 10, finger stays",
       "**Expected**: pages[0].y == 500", "**Actual**: 500 expected, 0 found",
       "`preset=clNestedSlide`", #"{"kind":"expect","at":11,"that":"pages[0].y == 500"}"#,
     ] {

@@ -117,7 +117,7 @@ private struct Hit: Sendable {
     var wanted = invariants
     if number % 3 == 2 {
       let list = Invariant.allCases.filter(invariants.contains)
-      wanted = [list[number / 3 % list.count]]
+      if !list.isEmpty { wanted = [list[number / 3 % list.count]] }
     }
     var watch = InvariantWatch(anyOf: wanted, passing: number % 2 == 1 ? found : [])
     var looks = InterruptLooks(isStopped)

@@ -4,26 +4,37 @@ import Timeline
 /// A recording's path with an event put in, once at every frame at which something moves after a
 /// finger lifted.
 package struct InsertedSessions: Sendable {
-  package let sessions: [Scenario]
+  private let scenario: Scenario
+  private let event: PagerEvent
+  private let moments: [Moment]
 
-  /// `frameRates`: at each of them, in frames a second.
-  package init(_ scenario: Scenario, inserting event: PagerEvent, frameRates: [Int] = [60, 120]) {
-    sessions = frameRates.flatMap { rate in
-      var scenario = scenario
-      scenario.initial.frameRate = rate
-      return Self.moments(of: scenario).map { moment in
-        scenario.inserting(event, at: moment.time, after: moment.count)
-      }
-    }
+  package init(_ scenario: Scenario, inserting event: PagerEvent) {
+    self.scenario = scenario
+    self.event = event
+    moments = [60, 120].flatMap { Self.moments(of: scenario, frameRate: $0) }
+  }
+
+  package var count: Int { moments.count }
+
+  /// The session of a number, from 0; nil: there are no more.
+  package subscript(number: Int) -> Scenario? {
+    guard moments.indices.contains(number) else { return nil }
+    let moment = moments[number]
+    var result = scenario.inserting(event, at: moment.time, after: moment.count)
+    result.initial.frameRate = moment.frameRate
+    return result
   }
 
   private struct Moment {
+    let frameRate: Int
     /// Steps that came before.
     let count: Int
     let time: Microseconds
   }
 
-  private static func moments(of scenario: Scenario) -> [Moment] {
+  private static func moments(of scenario: Scenario, frameRate: Int) -> [Moment] {
+    var scenario = scenario
+    scenario.initial.frameRate = frameRate
     var moments: [Moment] = []
     var pager = scenario.start
     var isReleased = false
@@ -41,10 +52,10 @@ package struct InsertedSessions: Sendable {
       }
       guard isReleased else { continue }
       let end = index + 1 < events.count ? events[index + 1].time : .max - 1
-      moments.append(Moment(count: index + 1, time: pager.time))
-      while let frame = pager.nextVisit, frame <= end {
-        pager.advance(to: frame)
-        moments.append(Moment(count: index + 1, time: frame))
+      while let next = pager.nextVisit {
+        moments.append(Moment(frameRate: frameRate, count: index + 1, time: pager.time))
+        guard next <= end else { break }
+        pager.advance(to: next)
       }
     }
     return moments

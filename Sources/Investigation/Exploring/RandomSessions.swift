@@ -16,11 +16,4 @@ package struct RandomSessions: Sendable {
     SessionGenerator.session(
       seed: seed &* 0x1_0000_0001 &+ UInt64(number), in: container, under: policies)
   }
-
-  /// One of so many gestures.
-  package func session(_ number: Int, gestures: Int) -> Scenario {
-    SessionGenerator.session(
-      seed: seed &* 0x1_0000_0001 &+ UInt64(number), in: container, under: policies,
-      gestures: gestures)
-  }
 }

@@ -15,11 +15,11 @@ struct SessionGenerator {
 
   /// Such a session, of some gestures: always the same for a seed.
   static func session(
-    seed: UInt64, in container: Container, under policies: Policies, gestures: Int? = nil
+    seed: UInt64, in container: Container, under policies: Policies
   ) -> Scenario {
     var generator = SessionGenerator(seed: seed, in: container, under: policies)
     generator.send(.reload(toPageAt: nil))
-    let count = gestures ?? 2 + generator.dice.below(9)
+    let count = 2 + generator.dice.below(9)
     for _ in 0..<count { generator.act() }
     return generator.scenario
   }

@@ -18,9 +18,11 @@ struct DivergenceWatch: FailureWatch {
   /// The last event of the whole session, which the report stands at.
   private let last: Int
   private let isIgnored: Bool
-  /// States on the way, which a replay need not fold again, by their depths.
-  private var kept: [NodeID: Pager] = [:]
+  /// What was sent that the report's effects are compared with.
+  private var probe = EffectProbe()
   private var isLastIgnored = false
+  /// Something moved by itself when the last event came.
+  private var wasMoving = false
 
   init(_ divergence: UnmetReport, last: Int, isIgnored: Bool) {
     wanted = divergence
@@ -32,9 +34,18 @@ struct DivergenceWatch: FailureWatch {
     _ event: TimedEvent, at index: Int, origin: Int, in pager: inout Pager,
     _ looks: inout InterruptLooks
   ) throws(ReplayError) -> Int? {
-    if origin == last { isLastIgnored = event.isIgnored(in: pager) }
-    pager.apply(event)
-    if (index + 1) % Int(Replay.snapshotDistance) == 0 { kept[index + 1] = pager }
+    if origin == last {
+      isLastIgnored = event.isIgnored(in: pager)
+      var before = pager
+      before.advance(to: event.time)
+      wasMoving = before.isMoving
+    }
+    let isAsked = wanted.since.map { origin > $0 } ?? (origin == last)
+    if isAsked, wanted.observation.effects != nil {
+      pager.apply(event, &probe)
+    } else {
+      pager.apply(event)
+    }
     try looks.pass(pager.viewCount)
     return nil
   }
@@ -43,10 +54,18 @@ struct DivergenceWatch: FailureWatch {
     of candidate: Candidate, in pager: inout Pager, _ looks: inout InterruptLooks
   ) throws(ReplayError) -> Bool {
     guard candidate.origins.last == last, isLastIgnored == isIgnored else { return false }
-    var replay = candidate.scenario.replay
-    for (node, state) in kept { replay.keep(state, at: node) }
+    var observation = wanted.observation(in: candidate)
+    let replay: Replay
+    if wasMoving || pager.isMoving {
+      replay = candidate.scenario.replay
+    } else {
+      // No frame before or after it differs: this state alone is asked.
+      replay = Replay(root: pager)
+      observation.at = 0
+    }
     var judge = Judge(replay, node: { _ in nil })
-    return try judge.mismatches(of: wanted.observation(in: candidate)) == [wanted.mismatch]
+    let found = try judge.mismatches(of: observation, in: pager, sent: probe.effects[...])
+    return found == [wanted.mismatch]
   }
 }
 

@@ -91,10 +91,11 @@ package struct FailingSession {
 
   /// The first report of a device, in the order of a branch, that the model does not meet.
   package func divergence() throws(ShrinkRefusal) -> Found {
+    var unmetAtStart: Mismatch?
     for leaf in leaves {
       let reports =
         observations
-        .filter { $0.obstacle == nil && tree.isOnPath($0.at, to: leaf) && $0.at != 0 }
+        .filter { $0.obstacle == nil && tree.isOnPath($0.at, to: leaf) }
         .enumerated().sorted {
           (tree[$0.element.at].depth, $0.offset) < (tree[$1.element.at].depth, $1.offset)
         }
@@ -107,12 +108,14 @@ package struct FailingSession {
         moved.since = report.since.map { Int(tree[$0].depth) }
         do throws(ReplayError) {
           guard let mismatch = try judge.mismatches(of: moved).first else { continue }
-          return try found(moved, mismatch, whole, at: report.at)
+          if report.at != 0 { return try found(moved, mismatch, whole, at: report.at) }
+          unmetAtStart = mismatch
         } catch {
           throw .replay(error)
         }
       }
     }
+    if let unmetAtStart { throw .failsAtStart(unmetAtStart.question) }
     throw observations.isEmpty ? .noObservation : .observationsHold
   }
 
@@ -152,7 +155,7 @@ package struct FailingSession {
         if let found = try falsehood(of: expression, at: node) { return found }
       }
     }
-    guard let leaf = leaves.first else { throw .holds(expression.text, isStored: isStored) }
+    guard let leaf = leaves.first else { throw try refusal(of: expression, isStored) }
     let path = tree.path(to: leaf)
     let truths = try truths(of: expression, to: leaf)
     if let rules = try contrast(to: leaf) {
@@ -175,7 +178,26 @@ package struct FailingSession {
       place = turns.first { isOnBranch && $0 > here } ?? turns.first ?? end
     }
     if let place, let found = try falsehood(of: expression, at: Int(path[place])) { return found }
-    throw .holds(expression.text, isStored: isStored)
+    throw try refusal(of: expression, isStored)
+  }
+
+  /// Why nothing of it is cut: it holds after every event, or what fails is at node 0.
+  private func refusal(
+    of expression: Expression, _ isStored: Bool
+  ) throws(ShrinkRefusal) -> ShrinkRefusal {
+    let isAskedAtStart =
+      tree.count == 0
+      || assertions.contains { $0.expectation.at == 0 && $0.expression == expression }
+    guard isAskedAtStart else { return .holds(expression.text, isStored: isStored) }
+    let start = try scenario(to: 0)
+    var judge = Judge(start.replay, node: { bookmark($0) == 0 ? 0 : nil })
+    do throws(ReplayError) {
+      let mismatch = try judge.mismatch(of: expression, at: 0, state: start.start)
+      return mismatch == nil
+        ? .holds(expression.text, isStored: true) : .failsAtStart(expression.text)
+    } catch {
+      return .replay(error)
+    }
   }
 
   /// After each event of the path to `node`.
@@ -280,6 +302,8 @@ package enum ShrinkRefusal: Error, Sendable, Equatable {
   case noObservation
   case observationsHold
   case holds(String, isStored: Bool)
+  /// What should hold does not at node 0.
+  case failsAtStart(String)
   /// The expression names what does not stand on the failing path.
   case elsewhere(UnknownReference)
 
@@ -292,6 +316,8 @@ package enum ShrinkRefusal: Error, Sendable, Equatable {
     case .observationsHold: "all that devices reported agrees with the model"
     case .holds(let text, true): "\(text) holds wherever it is stored, and after every event"
     case .holds(let text, false): "\(text) holds after every event"
+    case .failsAtStart(let text):
+      "\(text) fails before the first event: there is nothing to cut"
     case .elsewhere(let reference):
       "\(reference) on the way to the failure: what it names must stand on the same branch"
     }

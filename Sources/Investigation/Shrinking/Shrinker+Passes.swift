@@ -3,7 +3,8 @@ import Timeline
 
 extension Shrinker {
   /// Cuts by gesture, then by event, and makes what is left simpler, until nothing changes any
-  /// more. A gesture's moves become one before any of them is cut, so that it goes as far as it did. `changesNumbers`: where another measure would be another session, it is false.
+  /// more. A gesture's moves become one before any of them is cut, so that it goes as far as it
+  /// did. `changesNumbers`: where another measure would be another session, it is false.
   mutating func shrink(changesNumbers: Bool) throws(ReplayError) {
     while true {
       var isChanged = try cut(\.gestures)
@@ -84,7 +85,8 @@ extension Shrinker {
     search: while true {
       for pages in best.scenario.initial.pages.simpler {
         var candidate = best
-        candidate.scenario.replaceInitialPages(by: pages)
+        candidate.scenario.initial.pages = pages
+        candidate.scenario.payloads.replaceInitialPages(pages)
         if try accept(candidate, sameUpTo: nil) {
           isChanged = true
           continue search
@@ -143,17 +145,5 @@ extension PageSpec.Content {
       [100, 10].filter { $0 < count }.map { .rows($0, rowHeight: height) }
     case .cells(let count): [20, 6].filter { $0 < count }.map { .cells($0) }
     }
-  }
-}
-
-extension Scenario {
-  /// The data source's first answer, and the header's.
-  fileprivate mutating func replaceInitialPages(by pages: [PageSpec]) {
-    initial.pages = pages
-    var new = Payloads(initialPages: pages)
-    for list in payloads.pages.dropFirst() { _ = new.add(list) }
-    for change in payloads.policies { _ = new.add(change) }
-    for callback in payloads.callbacks { _ = new.add(callback) }
-    payloads = new
   }
 }

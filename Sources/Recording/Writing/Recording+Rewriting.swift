@@ -49,6 +49,23 @@ extension Recording {
     try write(bytes, to: path, replacing: replacing, system) { () throws(WriteError) in }
   }
 
+  /// Throws what keeps a file from being written there now. Its folder takes a hidden one meanwhile.
+  package func requirePlace(
+    at path: String, replacing: Bool, _ system: any SystemCalls = Kernel()
+  ) throws(WriteError) {
+    if !replacing { try requireNothing(at: path, system) }
+    do throws(WriteError.Reason) {
+      if replacing { _ = try hold(path, system) }
+      do throws(SystemError) {
+        try NewFile(for: path, system).discard()
+      } catch {
+        throw .cannotOpen(error)
+      }
+    } catch {
+      throw WriteError(file: path, reason: error)
+    }
+  }
+
   /// `prepare` is called once nothing keeps the place from being taken.
   fileprivate func write(
     _ bytes: [UInt8], to path: String, replacing: Bool, _ system: any SystemCalls,

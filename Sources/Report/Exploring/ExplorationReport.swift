@@ -3,7 +3,8 @@ import Investigation
 import PagerModel
 import Recording
 
-/// What exploring found, a small session each; those that the same rules would keep whole together.
+/// What exploring found, a small session each; those that the same rules would keep whole together,
+/// and of one invariant the smallest first.
 package struct ExplorationReport: Sendable {
   package struct Entry: Sendable {
     package let finding: Explorer.Finding
@@ -22,17 +23,50 @@ package struct ExplorationReport: Sendable {
 
   /// `source`: who made the sessions, for the files' headers.
   package init(_ explorer: Explorer, source: String) {
-    // What the same rules keep whole is likely one bug: it stands together.
-    var groups: [[Explorer.Finding]] = []
-    for finding in explorer.findings {
-      let group = groups.firstIndex { $0[0].remedies == finding.remedies }
-      if let group { groups[group].append(finding) } else { groups.append([finding]) }
+    let findings = Self.groups(explorer.findings, by: \.remedies).flatMap { group in
+      Self.groups(group, by: \.breach.invariant).flatMap { alike in
+        alike.enumerated().sorted {
+          ($0.element.shrunk.scenario.steps.count, $0.offset)
+            < ($1.element.shrunk.scenario.steps.count, $1.offset)
+        }.map(\.element)
+      }
     }
-    entries = groups.flatMap(\.self).enumerated().map { index, finding in
+    entries = findings.enumerated().map { index, finding in
       Entry(finding, number: index + 1, source: source)
     }
     tried = explorer.tried
     isInterrupted = explorer.isInterrupted
+  }
+
+  /// What has the same key stands together, in the order of the first of each.
+  private static func groups<Key: Equatable>(
+    _ findings: [Explorer.Finding], by key: (Explorer.Finding) -> Key
+  ) -> [[Explorer.Finding]] {
+    var groups: [[Explorer.Finding]] = []
+    for finding in findings {
+      let group = groups.firstIndex { key($0[0]) == key(finding) }
+      if let group { groups[group].append(finding) } else { groups.append([finding]) }
+    }
+    return groups
+  }
+
+  /// Each finding in full, but of those of one invariant that the same rules keep whole, likely one
+  /// bug, only the smallest; the others are counted.
+  package var lines: [String] {
+    var lines: [String] = []
+    var rest = entries[...]
+    while let first = rest.first {
+      let alike = rest.prefix { $0.isLike(first) }
+      rest = rest.dropFirst(alike.count)
+      lines += first.lines
+      let (count, others) = (alike.count - 1, alike.dropFirst().compactMap(\.path))
+      if count > 0 {
+        let files = others.count > 1 ? "\(others[0]) to \(others[others.count - 1])" : others.first
+        lines.append("  and \(count) more like it" + (files.map { ": \($0)" } ?? ""))
+      }
+      lines.append("")
+    }
+    return lines
   }
 
   package var outcome: Outcome {
@@ -72,6 +106,11 @@ extension ExplorationReport.Entry {
       + "\(breach.invariant.rawValue).jsonl"
   }
 
+  fileprivate func isLike(_ other: Self) -> Bool {
+    finding.breach.invariant == other.finding.breach.invariant
+      && finding.remedies == other.finding.remedies
+  }
+
   private var occasion: String {
     switch finding.breach.occasion {
     case .event(let kind): kind.rawValue
@@ -87,7 +126,7 @@ extension ExplorationReport.Entry {
   }
 
   /// What broke, by which rule, and the session that shows it.
-  package var lines: [String] {
+  fileprivate var lines: [String] {
     let rule = finding.breach.rule.map { ["  by \($0.rawValue): \($0.meaning)"] } ?? []
     return ["✗ \(finding.breach.invariant.rawValue), at \(occasion): \(text)"] + rule + [
       "  \(remedies)", "  \(steps.joined(separator: " · "))",

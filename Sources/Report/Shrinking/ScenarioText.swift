@@ -1,6 +1,7 @@
 import Investigation
 import PagerModel
 import Picture
+import Timeline
 
 /// A session in words, a gesture as one of them.
 package struct ScenarioText {
@@ -11,25 +12,24 @@ package struct ScenarioText {
   /// What a person would do, one after the other; a wait that matters has a word of its own.
   package var steps: [String] {
     var result: [String] = []
+    var pager = scenario.start
+    let events = scenario.timedEvents
     var index = 0
     while index < scenario.steps.count {
       let step = scenario.steps[index]
-      let end = gestureEnd(from: index)
       let isWait = step.event == .wait
       if step.gap > 0, index > 0 || isWait { result.append("wait \(secondsText(step.gap)) s") }
-      if let end {
-        result.append(gesture(index..<end))
-        index = end
-      } else {
-        if !isWait { result.append(text(step.event)) }
-        index += 1
+      let end = gestureEnd(from: index) ?? index + 1
+      if let gesture = gesture(index..<end, from: pager, at: events[index].time) {
+        result.append(gesture)
+      } else if !isWait {
+        result.append(text(step.event))
       }
+      for event in events[index..<end] { pager.apply(event) }
+      index = end
     }
     return result
   }
-
-  /// `reload · drag up 740 · tap 1`
-  package var line: String { steps.joined(separator: " · ") }
 
   private func text(_ event: PagerEvent) -> String {
     if case .selectTab(let index, _) = event { return "tap \(index)" }
@@ -53,34 +53,32 @@ package struct ScenarioText {
     return index
   }
 
-  /// `drag up 740`, `fling left 390 at 2400 pt/s`
-  private func gesture(_ range: Range<Int>) -> String {
-    var (dx, dy) = (0.0, 0.0)
-    var release = Velocity(x: 0, y: 0)
-    var end = range.upperBound == scenario.steps.count ? "" : ", finger stays"
-    for step in scenario.steps[range] {
-      guard case .drag(let drag) = step.event else { continue }
-      switch drag {
-      case .began: break
-      case .changed(let x, let y): (dx, dy) = (dx + x, dy + y)
-      case .ended(let velocity, _):
-        release = velocity
-        let speed = max(velocity.x.magnitude, velocity.y.magnitude)
-        end = speed == 0 ? "" : " at \(shortest(speed.rounded())) pt/s"
-      case .cancelled: end = ", cancelled"
-      }
+  /// Nil: no finger lands first.
+  private func gesture(
+    _ range: Range<Int>, from pager: Pager, at time: Microseconds
+  ) -> String? {
+    let steps = scenario.steps[range]
+    guard case .drag(.began(let point, _)) = steps.first?.event else { return nil }
+    var text = GestureText()
+    for step in steps.dropFirst() {
+      if case .drag(let drag) = step.event { text.add(drag, after: step.gap) }
     }
-    let speed = way(release.x, release.y, says: false)
-    if dx == 0, dy == 0 { return (speed.isEmpty ? "touch" : "fling \(speed)") + end }
-    return (speed.isEmpty ? "drag " : "fling ") + way(dx, dy, says: true) + end
+    var pager = pager
+    pager.advance(to: time)
+    return text.line(landing: pager.place(at: point))
   }
+}
 
-  /// `up 740`, or without points `up`; empty: nowhere.
-  private func way(_ dx: Double, _ dy: Double, says points: Bool) -> String {
-    let ways = [
-      dx == 0 ? nil : (dx < 0 ? "left" : "right", dx), dy == 0 ? nil : (dy < 0 ? "up" : "down", dy),
-    ].compactMap(\.self)
-    return ways.map { points ? "\($0.0) \(shortest($0.1.magnitude))" : $0.0 }
-      .joined(separator: " and ")
+extension Pager {
+  /// ` on the header`, ` on the bar`; empty: it is the page that stands there.
+  fileprivate func place(at point: Point) -> String {
+    switch self {
+    case .pinned(let pager):
+      let bar = (pager.header ?? 0) - pager.main.contentOffset
+      if point.y < bar { return " on the header" }
+      return point.y < bar + (pager.hover ?? 0) ? " on the bar" : ""
+    // A finger moves their one scroll view, wherever it lands.
+    case .grid, .sticky: return ""
+    }
   }
 }

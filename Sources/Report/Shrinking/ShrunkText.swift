@@ -19,12 +19,14 @@ package struct ShrunkText {
   /// The recording as its file has it.
   package var bytes: [UInt8] { lines.flatMap { Array($0.utf8) } }
 
-  private var steps: [String] { ScenarioText(shrunk.scenario).steps }
+  private var steps: [String] { ScenarioText(shrunk.scenario).steps.map(\.inOneLine) }
 
-  /// `41 events → 6:  reload · drag up 740 · tap 1`
+  /// `41 events → 9, in 3 steps:  reload · drag up 740 · tap 1`
   package var summary: String {
+    let (steps, left) = (steps, shrunk.scenario.steps.count)
     let events = shrunk.wholeCount == 1 ? "1 event" : "\(shrunk.wholeCount) events"
-    return "\(events) → \(steps.count):  \(steps.joined(separator: " · "))"
+    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    return "\(events) → \(left), in \(count):  \(steps.joined(separator: " · "))"
   }
 
   /// How the small session fails: `pages[0].y == 500   500 expected, 0 found`.
@@ -54,13 +56,14 @@ package struct ShrunkText {
   /// A text in Markdown to paste into a report: steps, what should be, what is, the recording.
   package var issue: String {
     let numbered = steps.enumerated().map { "\($0 + 1). \($1)" }
+    let fence = lines.joined().fence
     let blocks = [
-      "### \(recording.header.title)",
+      "### \(recording.header.title.inOneLine)",
       "**Setup**: \(setup)", "**Steps**:", numbered.joined(separator: "\n"),
-      "**Expected**: \(expected)", "**Actual**: \(found)",
+      "**Expected**: \(expected.inOneLine)", "**Actual**: \(found.inOneLine)",
       "This is what the model does under the rules `\(rules)`. Saved as `small.jsonl`, the "
         + "recording is replayed by `unscroll \(command)`:",
-      "```json\n\(lines.joined())```",
+      "\(fence)json\n\(lines.joined())\(fence)",
     ]
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -91,8 +94,9 @@ package struct ShrunkText {
   package var test: String {
     let calls = shrunk.scenario.steps.map { step in
       (step.gap > 0 ? "  try await pager.wait(seconds: \(shortest(Double(step.gap) / 1e6)))\n" : "")
-        + "  try await pager.perform(\(quoted(step.event.text(with: shrunk.scenario.payloads))))"
+        + "  try await pager.perform(\(step.event.text(with: shrunk.scenario.payloads).swiftLiteral))"
     }
+    let marks = lines.joined().rawMarks
     return """
       import Testing
 
@@ -107,17 +111,17 @@ package struct ShrunkText {
       }
 
       // \(steps.joined(separator: " · "))
-      // The model fails under \(rules): \(found).
-      @MainActor @Test(\(quoted(recording.header.title)))
+      // The model fails under \(rules.inOneLine): \(found.inOneLine).
+      @MainActor @Test(\(recording.header.title.swiftLiteral))
       func shrunkSession() async throws {
         let pager = try await MyPager(shrunkRecording)
       \(calls.joined(separator: "\n"))
-        #expect(try await pager.holds(\(quoted(shrunk.failure.question))))
+        #expect(try await pager.holds(\(shrunk.failure.question.swiftLiteral)))
       }
 
       /// `unscroll \(command)` replays it.
-      let shrunkRecording = #\"\"\"
-        \(lines.joined(separator: "  "))  \"\"\"#
+      let shrunkRecording = \(marks)\"\"\"
+        \(lines.joined(separator: "  "))  \"\"\"\(marks)
 
       """
   }

@@ -20,7 +20,7 @@ extension CommandTable {
         kind of event, or a frame, and the same rule; `divergence` is the first report of a device
         that the model does not meet.
 
-        A drag counts as one. The recording goes to NAME.small.jsonl beside the file, or to -o
+        A finger's whole way is one step. The recording goes to NAME.small.jsonl beside the file, or to -o
         FILE. --test shows a case for Swift Testing instead, --issue a text to paste into a
         report. --force replaces a file.
 
@@ -42,15 +42,18 @@ extension CommandTable {
       question = .expression(text, column: column)
     }
     var (form, path, isForced) = (ShrunkForm.recording, String?.none, false)
+    let forms = ["--test": ShrunkForm.test, "--issue": .issue]
     while !arguments.isEmpty {
       if arguments.take(keyword: "--force") {
         isForced = true
       } else if arguments.take(keyword: "-o") {
         path = try arguments.require("the file").text
-      } else if arguments.take(keyword: "--test") {
-        form = .test
-      } else if arguments.take(keyword: "--issue") {
-        form = .issue
+      } else if let word = arguments.next, let other = forms[word.text] {
+        guard form == .recording || form == other else {
+          throw CommandError("--test and --issue do not go together", at: word)
+        }
+        _ = arguments.take()
+        form = other
       } else {
         try arguments.requireEnd()
       }
@@ -65,12 +68,18 @@ extension Session {
   ) throws(CommandError) -> Reply {
     var target = path
     if target == nil, form == .recording { target = try smallPath() }
+    if let target { try requirePlace(at: target, replacing: replacing) }
     let smaller = try smaller(question)
     var reply = Reply(smaller.lines, outcome: smaller.isInterrupted ? .interrupted : .held)
     let bytes = smaller.bytes(as: form)
     if let target {
-      try write(bytes, to: target, replacing: replacing)
-      reply.lines.append("written to \(target)")
+      do throws(CommandError) {
+        try write(bytes, to: target, replacing: replacing)
+        reply.lines.append("written to \(target)")
+      } catch {
+        reply.lines.append(error.sentence)
+        reply.outcome = max(reply.outcome, error.outcome)
+      }
     } else {
       let text = String(decoding: bytes, as: UTF8.self)
       reply.lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

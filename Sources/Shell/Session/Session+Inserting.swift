@@ -6,7 +6,7 @@ extension Session {
   /// `main` with an event put in, as it is typed, at every frame that moves after a release.
   package mutating func inserting(
     _ text: String, under change: PolicyChange?
-  ) throws(CommandError) -> [Scenario] {
+  ) throws(CommandError) -> InsertedSessions {
     let words = Words(text)
     guard let first = words.words.first else { throw CommandError("the event is missing") }
     let command = try CommandTable.command(first)
@@ -23,7 +23,7 @@ extension Session {
       let whole = try Scenario(
         header, policies: change?.replacing(header.policy),
         payloads: timeline.replay.payloads, to: timeline.leaf, in: timeline.tree)
-      return InsertedSessions(whole, inserting: event.event).sessions
+      return InsertedSessions(whole, inserting: event.event)
     } catch {
       throw CommandError(error, in: self)
     }

@@ -14,7 +14,7 @@ package enum FailingQuestion: Sendable {
 }
 
 /// What becomes of a smaller session.
-package enum ShrunkForm: String, CaseIterable, Sendable {
+package enum ShrunkForm: Sendable {
   case recording, test, issue
 }
 
@@ -101,6 +101,16 @@ extension Session {
     }
   }
 
+  /// Throws what keeps a smaller session from being written to `path`, as far as it can be known
+  /// before the search.
+  package func requirePlace(at path: String, replacing: Bool) throws(CommandError) {
+    do {
+      try file.recording.requirePlace(at: path, replacing: replacing, system)
+    } catch {
+      throw CommandError(notWritten: error)
+    }
+  }
+
   /// Writes a smaller session, or what was made of it, to a file.
   package func write(
     _ bytes: [UInt8], to path: String, replacing: Bool
@@ -108,8 +118,14 @@ extension Session {
     do {
       try file.recording.write(bytes, to: path, replacing: replacing, system)
     } catch {
-      let way = error.reason == .exists ? " (--force replaces it)" : ""
-      throw CommandError("\(error)\(way)", outcome: .fileError)
+      throw CommandError(notWritten: error)
     }
+  }
+}
+
+extension CommandError {
+  fileprivate init(notWritten error: WriteError) {
+    let way = error.reason == .exists ? " (--force replaces it)" : ""
+    self.init("\(error)\(way)", outcome: .fileError)
   }
 }

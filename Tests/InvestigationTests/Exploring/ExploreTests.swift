@@ -72,13 +72,20 @@ struct ExploreTests {
       .init(.drag(.changed(dx: 0, dy: -100)), after: 16_667),
       .init(.drag(.ended(velocity: Velocity(x: 0, y: -1000), target: nil)), after: 16_667),
     ]
-    let sessions = InsertedSessions(scenario, inserting: .selectTab(at: 1, animated: true))
-      .sessions
+    let inserted = InsertedSessions(scenario, inserting: .selectTab(at: 1, animated: true))
+    let sessions = (0..<inserted.count).compactMap { inserted[$0] }
+    #expect(sessions.count == inserted.count && inserted[inserted.count] == nil)
     let rates = sessions.map(\.initial.frameRate)
     // Twice the frames, of the same fling.
     let (slow, fast) = (rates.count { $0 == 60 }, rates.count { $0 == 120 })
     #expect(slow > 60 && abs(fast - 2 * slow) <= 2)
     #expect(sessions.allSatisfy { $0.steps.count == 5 })
+    for session in sessions {
+      var pager = session.start
+      pager.apply(count: 4) { session.timedEvents[$0] }
+      if let time = session.timedEvents.last?.time { pager.advance(to: time) }
+      #expect(pager.isMoving)
+    }
     #expect(Set(sessions.map { $0.steps.map(\.gap).reduce(0, +) }).count > slow)
   }
 
