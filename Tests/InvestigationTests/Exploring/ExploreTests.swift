@@ -34,6 +34,18 @@ struct ExploreTests {
     #expect(one.findings.map(text) != other.findings.map(text))
   }
 
+  @Test("each small session breaks its invariant as the whole one did, by the same rule")
+  func sameBreach() throws {
+    let found = explorer(Preset.clNestedSlide.policies, sessions: 96).findings
+    for finding in found where finding.breach.invariant.isOfState {
+      let again = try finding.shrunk.scenario.failing.breach(of: finding.breach.invariant)
+      guard case .breach(let breach, _, _) = again.failure else { continue }
+      #expect(breach == finding.breach)
+      #expect(again.scenario == finding.shrunk.scenario)
+    }
+    #expect(found.contains { $0.breach.invariant.isOfState })
+  }
+
   /// Each rule of CLNestedSlide's alone in `reference`, and what it must break.
   static let rules: [(PolicyName, String, Invariant)] = [
     (.otherPagesOnReveal, "keepUntilTouch", .fingerTravelKept),

@@ -82,6 +82,28 @@ struct ShrinkTests {
     #expect(shrunk.scenario.steps.count == 3)
   }
 
+  @Test("a data source answers with no more and no higher pages than it takes")
+  func answers() throws {
+    var session = LongSession(seed: 1, events: 0).scenario
+    let answer = session.payloads.add(
+      Array(repeating: PageSpec(content: .height(3210)), count: 5))
+    session.steps = [
+      .init(.reload(toPageAt: nil)), .init(.pages(answer), after: 300_000),
+      .init(.reload(toPageAt: 4), after: 300_000),
+    ]
+    let expression = try Expression(parsing: "numberOfPages < 5")
+    let found = try session.failing.falsehood(of: expression)
+    let shrunk = try #require(try found.failure.shrink(found.scenario))
+    // It must be true once, so the first reload stays; of the second's five pages none can go.
+    let lists = shrunk.scenario.steps.compactMap { step -> [PageSpec]? in
+      guard case .pages(let id) = step.event else { return nil }
+      return shrunk.scenario.payloads[id]
+    }
+    #expect(lists == [Array(repeating: PageSpec(content: .height(1000)), count: 5)])
+    #expect(shrunk.scenario.initial.pages.isEmpty)
+    #expect(shrunk.scenario.steps.last?.event == .reload(toPageAt: nil))
+  }
+
   @Test("an expression that counts effects must turn false by the rule that sent them")
   func effects() throws {
     var session = LongSession(seed: 1, events: 60).scenario
