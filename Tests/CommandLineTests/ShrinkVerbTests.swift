@@ -40,7 +40,9 @@ struct ShrinkVerbTests {
       "shrink", recording, "pages[1].y == 120 && main.y == 240", "--policy",
       "newPageWhilePinned=locked", "-o", small,
     ])
-    #expect(run.lines.first == "26 events → 4:  reload · drag up 240 · tap 1 · drag up 120")
+    #expect(
+      run.lines.first
+        == "26 events → 7, in 4 steps:  reload · drag up 240 · tap 1 · drag up 120, finger stays")
     #expect(try unscroll(["verify", small]).exit == .code(1))
     let text = try folder.text("small.jsonl")
     let excused = try folder.write(
