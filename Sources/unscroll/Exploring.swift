@@ -37,9 +37,9 @@ extension CommandLineTool {
       -o FOLDER            write a recording of each finding there
       --format json        one object, for machines
 
-      Of findings of one invariant that the same rules keep whole, the smallest is shown
-      and the others are counted; -o and --format json have all. FOLDER must hold no
-      recordings. The exit code is 1 where something was found, and 0 where nothing was.
+      Of findings of one invariant that the same rules keep whole, the smallest is
+      shown and the others are counted; -o and --format json have all. FOLDER must
+      hold no recordings. The exit code is 1 where something was found, else 0.
 
         unscroll explore --seed 7 --sessions 64
       """,

@@ -40,7 +40,9 @@ struct ShrinkVerbTests {
       "shrink", recording, "pages[1].y == 120 && main.y == 240", "--policy",
       "newPageWhilePinned=locked", "-o", small,
     ])
-    #expect(run.lines.first == "26 events → 4:  reload · drag up 240 · tap 1 · drag up 120")
+    #expect(
+      run.lines.first
+        == "26 events → 7, in 4 steps:  reload · drag up 240 · tap 1 · drag up 120, finger stays")
     #expect(try unscroll(["verify", small]).exit == .code(1))
     let text = try folder.text("small.jsonl")
     let excused = try folder.write(
@@ -60,6 +62,31 @@ struct ShrinkVerbTests {
     #expect(
       text.contains(#""state":{"mainScrollView.contentOffset.y":200}"#)
         || text.contains(#""state":{"main.y":200}"#), "\(text)")
+  }
+
+  @Test(
+    "what fails before the first event has nothing to cut",
+    arguments: [
+      (#"{"kind":"observe","at":0,"state":{"main.y":9}}"#, "divergence"),
+      (#"{"kind":"expect","at":0,"that":"main.y == 9"}"#, "main.y == 9"),
+    ])
+  func atStart(_ record: String, _ question: String) throws {
+    let early = try folder.write("early.jsonl", LostPlace.session + record + "\n")
+    let run = try unscroll(["shrink", early, question])
+    #expect(run.exit == .code(2), "\(run)")
+    #expect(run.text.contains("fails before the first event: there is nothing to cut"))
+  }
+
+  @Test("a title that Swift or Markdown would read otherwise stays a title")
+  func title() throws {
+    let odd = try folder.write(
+      "odd.jsonl",
+      LostPlace.session.replacing("Back on the first tab", with: ##"a\n``` \\#(x)\u0001"##))
+    let issue = try unscroll(["shrink", odd, "pages[0].y == 500", "--issue"])
+    #expect(issue.text.hasPrefix("### a ``` ") && issue.text.contains("````json"), "\(issue)")
+    let test = try unscroll(["shrink", odd, "pages[0].y == 500", "--test"])
+    #expect(test.text.contains(##"@Test("a\n``` \\#(x)\u{1}"##), "\(test)")
+    #expect(test.text.contains(##"shrunkRecording = ##""##))
   }
 
   @Test("explore writes a recording of each finding, and verify --invariants fails on each")

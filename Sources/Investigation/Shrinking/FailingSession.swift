@@ -155,7 +155,8 @@ package struct FailingSession {
         if let found = try falsehood(of: expression, at: node) { return found }
       }
     }
-    guard let leaf = leaves.first else { throw try refusal(of: expression, isStored) }
+    if try failsAtStart(expression) { throw .failsAtStart(expression.text) }
+    guard let leaf = leaves.first else { throw .holds(expression.text, isStored: isStored) }
     let path = tree.path(to: leaf)
     let truths = try truths(of: expression, to: leaf)
     if let rules = try contrast(to: leaf) {
@@ -178,25 +179,21 @@ package struct FailingSession {
       place = turns.first { isOnBranch && $0 > here } ?? turns.first ?? end
     }
     if let place, let found = try falsehood(of: expression, at: Int(path[place])) { return found }
-    throw try refusal(of: expression, isStored)
+    throw .holds(expression.text, isStored: isStored)
   }
 
-  /// Why nothing of it is cut: it holds after every event, or what fails is at node 0.
-  private func refusal(
-    of expression: Expression, _ isStored: Bool
-  ) throws(ShrinkRefusal) -> ShrinkRefusal {
-    let isAskedAtStart =
+  /// Whether it is asked of node 0, which has no event before it, and not true there.
+  private func failsAtStart(_ expression: Expression) throws(ShrinkRefusal) -> Bool {
+    guard
       tree.count == 0
-      || assertions.contains { $0.expectation.at == 0 && $0.expression == expression }
-    guard isAskedAtStart else { return .holds(expression.text, isStored: isStored) }
+        || assertions.contains(where: { $0.expectation.at == 0 && $0.expression == expression })
+    else { return false }
     let start = try scenario(to: 0)
     var judge = Judge(start.replay, node: { bookmark($0) == 0 ? 0 : nil })
     do throws(ReplayError) {
-      let mismatch = try judge.mismatch(of: expression, at: 0, state: start.start)
-      return mismatch == nil
-        ? .holds(expression.text, isStored: true) : .failsAtStart(expression.text)
+      return try judge.mismatch(of: expression, at: 0, state: start.start) != nil
     } catch {
-      return .replay(error)
+      throw .replay(error)
     }
   }
 
