@@ -48,8 +48,11 @@ extension InvariantMonitor {
       !old.motion.isAnimating
     else { return nil }
     if old.motion.isDecelerating {
-      // It glides on alone, or main glides with another page: views of one glide go one way.
-      let isApart = old.velocity * before.main.velocity < 0
+      // It glides on alone, or main glides with another page: views of one glide go one way, and
+      // what bounces at its end has nothing left for the other.
+      let isApart =
+        old.velocity * before.main.velocity < 0
+        || before.main.excess(at: before.main.contentOffset) > 0
       if !before.main.motion.isDecelerating || isApart { return nil }
     }
     let main = "main.y \(shortest(after.main.contentOffset))"

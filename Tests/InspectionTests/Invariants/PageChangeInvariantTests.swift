@@ -23,6 +23,18 @@ struct PageChangeInvariantTests {
     #expect(try drill.broken().map(\.invariant) == [])
   }
 
+  @Test("where a list glides on alone while main bounces under another finger")
+  func bounce() throws {
+    var drill = Drill()
+    drill.send(.selectTab(at: 1, animated: false))
+    fling(&drill, -600, -2000)
+    drill.send(.selectTab(at: 0, animated: false))
+    fling(&drill, 700, 0)
+    drill.send(.selectTab(at: 1, animated: false))
+    drill.send(.wait, after: 5_000_000)
+    #expect(try drill.broken().map(\.invariant) == [])
+  }
+
   @Test("where a list glides on alone while main glides back with another")
   func alone() throws {
     var drill = Drill { $0.header = 120 }
