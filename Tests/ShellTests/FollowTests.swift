@@ -144,8 +144,8 @@ struct FollowTests {
     let unsaved = try unscroll(["run", file, "-e", "note n", "-e", "follow"])
     #expect(
       unsaved.lines.contains(
-        "-e 2: 1 new record is not saved, and the other program's would come between: save, or "
-          + "open the file again"), "\(unsaved)")
+        "-e 2: 1 new record is not saved, and the other program's would come between: save FILE "
+          + "keeps the session elsewhere, or open the file again"), "\(unsaved)")
     #expect(unsaved.exit == .code(2))
     let piped = try unscroll(["run", "-", "-e", "follow"], input: SampleSession.fling)
     #expect(

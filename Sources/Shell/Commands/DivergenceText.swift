@@ -44,7 +44,8 @@ struct DivergenceText {
 
   private var metText: String {
     divergence.met == 0
-      ? "it is the first of \(divergence.count) observations"
+      ? divergence.count == 1
+        ? "it is the only observation" : "it is the first of \(divergence.count) observations"
       : "\(divergence.met) of \(divergence.count) observations come before it, and agree"
   }
 

@@ -59,8 +59,8 @@ extension Session {
       let count = pending.count
       let records = count == 1 ? "1 new record is" : "\(count) new records are"
       throw CommandError(
-        "\(records) not saved, and the other program's would come between: save, or open the file "
-          + "again")
+        "\(records) not saved, and the other program's would come between: save FILE keeps the "
+          + "session elsewhere, or open the file again")
     }
     guard file.path != "-" else {
       throw CommandError("standard input cannot be followed: open a file by its name")
