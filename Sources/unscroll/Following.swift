@@ -11,9 +11,6 @@ import Shell
 #endif
 
 extension CommandLineTool {
-  /// Microseconds between two looks at the file: short to the eye, long to the processor.
-  private static let interval: UInt32 = 50_000
-
   /// Shows the events that are appended to a file from now on, until ctrl-C.
   static func follow(_ path: String) -> Outcome {
     do throws(ReadError) {
@@ -27,7 +24,7 @@ extension CommandLineTool {
           console.show((shown..<recording.nodes.count).map { line(of: $0 + 1, in: recording) })
           shown = recording.nodes.count
         }
-        _ = usleep(interval)
+        _ = usleep(Follower.interval)
       }
       return .interrupted
     } catch {

@@ -147,4 +147,37 @@ struct ExplainTests {
       1 new record was not saved
       """)
   }
+
+  @Test("what stands above an event of a later version is judged all the same")
+  func unknownTail() throws {
+    let folder = try TemporaryFolder()
+    let later = #"{"kind":"event","id":7,"parent":5,"dt":0,"event":{"shake":{}}}"# + "\n"
+    let file = try folder.write("later.jsonl", Self.flags + later)
+    for question in ["explain", "divergence"] {
+      let known = try unscroll(["run", try folder.write("known.jsonl", Self.flags), "-e", question])
+      let run = try unscroll(["run", file, "-e", question])
+      #expect(run.lines.first == known.lines.first, "\(run)")
+      #expect(run.lines.contains { $0.contains("handOver") }, "\(run)")
+      #expect(run.exit == known.exit)
+    }
+  }
+
+  @Test("sweep asks both ends of a range, and says where there is nothing to vary")
+  func ends() throws {
+    try expectTranscript(
+      """
+      sweep header 0..0.3 step 0.1 check true
+      sweep header 0...5 check true
+      """,
+      """
+      header 0    ✓
+      header 0.1  ✓
+      header 0.2  ✓
+      header 0.3  ✓
+      -e 2:14: a range is FROM..TO, the lesser first: 100..400
+      """, exit: 2)
+    try expectTranscript(
+      "sweep pages[9].contentHeight 1..50 check true",
+      "-e 1: this session begins without pages[9].contentHeight", exit: 125)
+  }
 }

@@ -205,4 +205,30 @@ struct FollowTests {
       try unscroll(["show", file, "--follow", "--at", "1"])
         == Finished(text: "--follow goes with no other option\n", exit: .code(2)))
   }
+
+  @Test("a file that holds another session by now is not followed, though it is longer")
+  func anotherSession() throws {
+    let program = try PipedProgram(builtProgram("unscroll"), ["run", file, "-x", "-"])
+    program.write(Array("print 6\n".utf8))
+    #expect(program.shows { $0.text == "6\n" })
+    // In place: the same inode, and more bytes.
+    try folder.write("fling.jsonl", bytes: SampleSession.long(100))
+    program.write(Array("follow\n".utf8))
+    program.closeInput()
+    #expect(program.exit() == .code(4))
+    #expect(program.text.contains("holds another session now"), "\(program.text)")
+  }
+
+  @Test("an event of a later version is announced, and what comes after it on other branches too")
+  func laterVersion() throws {
+    let program = try PipedProgram(builtProgram("unscroll"), ["run", file, "-e", "follow"])
+    #expect(program.shows { $0.text.contains("ctrl-C stops") })
+    try append(
+      #"{"kind":"event","id":7,"parent":5,"dt":0,"event":{"shake":{}}}"# + "\n"
+        + #"{"kind":"event","id":8,"parent":5,"dt":0,"event":{"wait":{}}}"# + "\n")
+    #expect(program.shows { $0.text.contains("\n#8 ") }, "\(program.text)")
+    #expect(program.text.contains("\n#7 is an event that this version cannot replay"))
+    program.child.send(SIGINT)
+    #expect(program.exit() == .code(130))
+  }
 }

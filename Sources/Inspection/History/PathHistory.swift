@@ -36,16 +36,18 @@ package struct PathHistory {
   /// The next change begins a run: something else happened since the last.
   private var isApart = true
 
-  /// Folds the branch to its end.
+  /// Folds the branch to its end, or to `end` on it.
   package init(
-    of path: StatePath, in timeline: inout Timeline, unless isInterrupted: () -> Bool = { false }
+    of path: StatePath, in timeline: inout Timeline, to end: NodeID? = nil,
+    unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) {
     self.path = path
     var state = try timeline.withReplay { replay throws(ReplayError) in try replay.state(at: 0) }
     value = state.value(path)
     samples.append((0, value.level))
     var last = 0
-    for (index, step) in timeline.path.dropFirst().enumerated() {
+    let count = end.map { Int(timeline.tree[$0].depth) } ?? timeline.length
+    for (index, step) in timeline.path.dropFirst().prefix(count).enumerated() {
       let node = Int(step)
       guard let event = timeline.tree[node].event else { throw .notReplayable(node) }
       if index % 256 == 255, isInterrupted() { throw .interrupted }

@@ -2,6 +2,9 @@
 ///
 /// It takes no lock, so that no writer waits for it, and half a line waits for its other half.
 package struct Follower: ~Copyable {
+  /// Microseconds to wait between two looks at the file: short to the eye, long to the processor.
+  package static let interval: UInt32 = 50_000
+
   private let path: String
   private let system: any SystemCalls
   private var file: OpenedFile

@@ -106,7 +106,7 @@ extension Session {
       diverged.insert(divergence.observation.at)
       var history: PathHistory?
       if let path = divergence.path {
-        history = try PathHistory(of: path, in: &timeline, unless: isInterrupted)
+        history = try PathHistory(of: path, in: &timeline, to: end, unless: isInterrupted)
       }
       return Reply(
         DivergenceText(divergence, history, in: self).lines, outcome: .diverged)

@@ -11,9 +11,6 @@ import Timeline
 
 /// Going along with a file that another program writes.
 extension Session {
-  /// Microseconds between two looks at the file: short to the eye, long to the processor.
-  private static let interval: UInt32 = 50_000
-
   /// Goes to each event as it is appended and announces it, until ctrl-C.
   mutating func followFile(
     announcing lines: (inout Session, Pager) -> [String]
@@ -31,10 +28,10 @@ extension Session {
           try timeline.go(to: .node(event))
           announce(lines(&self, before))
         } catch {
-          announce(["#\(event): \(error.sentence); still at #\(timeline.cursor.node)"])
+          announce(["\(error.sentence); still at #\(timeline.cursor.node)"])
         }
       }
-      if failure == nil { _ = usleep(Self.interval) }
+      if failure == nil { _ = usleep(Follower.interval) }
     }
     do throws(CommandError) { try followed.leave(&self) } catch { failure = failure ?? error }
     if let failure { throw failure }
@@ -55,7 +52,7 @@ extension Session {
         }
         draw(on: &screen, terminal)
       } while failure == nil
-        && screen.wait(until: .now.advanced(by: .microseconds(Int(Self.interval))))
+        && screen.wait(until: .now.advanced(by: .microseconds(Int(Follower.interval))))
     }
     do throws(CommandError) { try followed.leave(&self) } catch { failure = failure ?? error }
     if let failure { throw failure }
