@@ -50,6 +50,7 @@ let package = Package(
   ],
   targets: [
     // Each module imports only modules listed above it.
+    module("Wording"),
     module("PagerModel"),
     module("Recording", ["PagerModel"]),
     module("UnscrollRecorder", ["PagerModel", "Recording"]),
@@ -70,14 +71,16 @@ let package = Package(
         "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
         "Report", "LineEditor",
       ]),
+    module("Chinese", ["Wording"]),
     .executableTarget(
       name: "unscroll",
       dependencies: [
-        "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
-        "Report", "LineEditor", "Shell",
+        "Wording", "Chinese", "PagerModel", "Recording", "Timeline", "Inspection",
+        "Investigation", "Picture", "Report", "LineEditor", "Shell",
       ],
       swiftSettings: flags),
 
+    tests(of: "Wording", ["Chinese"]),
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom", "FaultyCalls"]),
     tests(

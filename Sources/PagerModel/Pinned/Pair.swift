@@ -46,6 +46,11 @@ struct Pair: Sendable, Equatable {
     return startsOnPage ? main ?? page : main
   }
 
+  /// The view that a rest of `delta` is added to: one that is past its end already, else the last.
+  func excessTaker(for delta: Double, in room: Room) -> Taker? {
+    excess != 0 ? excessTaker : lastLiveTaker(for: delta, in: room)
+  }
+
   /// Uses up excess that `delta` points away from; the rest of `delta`.
   mutating func giveBackExcess(_ delta: Double) -> Double {
     guard excess != 0, (delta > 0) != (excess > 0) else { return delta }

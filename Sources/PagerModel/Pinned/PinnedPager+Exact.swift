@@ -75,7 +75,7 @@ extension PinnedPager {
     reads(pairFields, &probe)
     let oldTaker = held.lastTaker
     let rest = held.split(held.giveBackExcess(delta), in: pairRoom)
-    if rest != 0, let taker = held.lastLiveTaker(for: rest, in: pairRoom), bounces(taker) {
+    if rest != 0, let taker = held.excessTaker(for: rest, in: pairRoom), bounces(taker) {
       held.excessTaker = taker
       held.excess += rest
       held.lastTaker = taker

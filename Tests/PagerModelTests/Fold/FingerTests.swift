@@ -73,6 +73,19 @@ struct FingerTests {
     }
   }
 
+  @Test("that holds main past its end pulls it further where the page has no room left")
+  func heldPastTheEnd() {
+    var session = Session(pages: [1000])
+    session.jump(.main, to: 300)
+    session.begin()
+    session.move(0, -300)
+    // The page takes the 216 points to its end; the rest joins what main's place stands for.
+    let pull = RubberBand.pull(shown: 60, length: 844) + 84
+    session.expect(["pages[0].y": 216])
+    let shown = RubberBand.shown(pull: pull, length: 844)
+    session.expect(["main.y": .number(240 + shown)], within: 0.4)
+  }
+
   @Test("whose app chooses where content ends has chosen nothing for main")
   func sidewaysTarget() {
     for handOver in ["exact", "flags"] {
