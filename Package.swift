@@ -52,10 +52,10 @@ let package = Package(
     // Each module imports only modules listed above it.
     module("Wording"),
     module("PagerModel"),
-    module("Recording", ["PagerModel"]),
+    module("Recording", ["Wording", "PagerModel"]),
     module("UnscrollRecorder", ["PagerModel", "Recording"]),
     module("Timeline", ["PagerModel", "Recording"]),
-    module("Inspection", ["PagerModel", "Recording", "Timeline"]),
+    module("Inspection", ["Wording", "PagerModel", "Recording", "Timeline"]),
     module("Investigation", ["PagerModel", "Recording", "Timeline", "Inspection"]),
     module("Picture", ["PagerModel", "Timeline"]),
     module(

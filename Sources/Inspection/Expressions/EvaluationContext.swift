@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// A place in a session, as expressions ask about it.
 package protocol EvaluationContext {
@@ -27,7 +28,9 @@ package struct UnknownReference: Error, Equatable {
 }
 
 extension UnknownReference: CustomStringConvertible {
-  package var description: String {
+  package var description: String { String(localized: message) }
+
+  var message: Message {
     switch reference {
     case .node(let id): "no node #\(id)"
     case .named(let name): "no node or mark named \(quoted(name))"

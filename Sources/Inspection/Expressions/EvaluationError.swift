@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// An expression has no value here: which part of it, and why.
 package struct EvaluationError: Error, Equatable {
@@ -25,26 +26,33 @@ package struct EvaluationError: Error, Equatable {
 
 extension EvaluationError: CustomStringConvertible {
   /// `column 1: main.y + owner: numbers are needed, found 20 and "none"`
-  package var description: String { "column \(column): \(sentence)" }
+  package var description: String {
+    String(localized: "column \(column): \(message)")
+  }
 
   /// Which part and why, without the place.
-  package var sentence: String {
-    let place = page.map { " (page \($0))" } ?? ""
-    let found =
-      values.isEmpty ? "" : ", found " + values.map(\.description).joined(separator: " and ")
-    return "\(text)\(place): \(reason)\(found)"
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
+    let place: Message = page.map { "\(text) (page \($0))" } ?? "\(text)"
+    let found = values.dropFirst().reduce(values.first.map { "\($0)" as Message }) {
+      sum, value in sum.map { "\($0) and \(value)" }
+    }
+    return found.map { "\(place): \(reason.message), found \($0)" } ?? "\(place): \(reason.message)"
   }
 }
 
 extension EvaluationError.Reason: CustomStringConvertible {
-  package var description: String {
+  package var description: String { String(localized: message) }
+
+  fileprivate var message: Message {
     switch self {
     case .needsNumbers: "numbers are needed"
     case .needsCondition: "true or false is needed"
     case .divisionByZero: "division by zero"
     case .tooLarge: "the result is too large"
     case .negativeTolerance: "a tolerance is not negative"
-    case .unknownReference(let reference): UnknownReference(reference).description
+    case .unknownReference(let reference): UnknownReference(reference).message
     }
   }
 }

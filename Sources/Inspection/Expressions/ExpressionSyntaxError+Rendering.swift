@@ -1,14 +1,20 @@
 import PagerModel
+import Wording
 
 extension ExpressionSyntaxError: CustomStringConvertible {
   /// The error as a sentence: `column 8: found "=", expected an operator or the end; did you mean
   /// "=="?`
-  package var description: String { "column \(column): \(sentence)" }
+  package var description: String {
+    String(localized: "column \(column): \(message)")
+  }
 
   /// What is wrong, without the place.
-  package var sentence: String {
-    let found = found.map { "\"\(Self.excerpt($0))\"" } ?? "the end"
-    return "found \(found), expected \(expected)\(hint.map { "; \($0)" } ?? "")"
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
+    let found: Message = found.map { "\"\(Self.excerpt($0))\"" } ?? "the end"
+    return hint.map { "found \(found), expected \(expected.message); \($0.message)" }
+      ?? "found \(found), expected \(expected.message)"
   }
 
   /// The text before the column.
@@ -43,11 +49,11 @@ extension ExpressionSyntaxError: CustomStringConvertible {
   }
 }
 
-extension ExpressionSyntaxError.Expected: CustomStringConvertible {
-  package var description: String {
+extension ExpressionSyntaxError.Expected {
+  fileprivate var message: Message {
     switch self {
     case .value: "a value"
-    case .operatorOr(let closer): "an operator or \(closer)"
+    case .operatorOr(let closer): "an operator or \(closer.message)"
     case .logicalOperator: "\"&&\", \"||\" or the end"
     case .symbol(let symbol): "\"\(symbol)\""
     case .name: "a name"
@@ -57,7 +63,8 @@ extension ExpressionSyntaxError.Expected: CustomStringConvertible {
     case .eventParameter: "a parameter of an event"
     case .effect: "an effect"
     case .function: "a function"
-    case .collection(let words): words.joined(separator: " or ")
+    case .collection(let words):
+      words.dropFirst().reduce("\(words.first ?? "")") { "\($0) or \($1)" }
     case .reference: "\"#\" and a node's number, or a name"
     case .nodeNumber: "a node's number"
     case .digit: "a digit"
@@ -70,8 +77,8 @@ extension ExpressionSyntaxError.Expected: CustomStringConvertible {
   }
 }
 
-extension ExpressionSyntaxError.Closer: CustomStringConvertible {
-  package var description: String {
+extension ExpressionSyntaxError.Closer {
+  fileprivate var message: Message {
     switch self {
     case .end: "the end"
     case .parenthesis: "\")\""
@@ -81,8 +88,8 @@ extension ExpressionSyntaxError.Closer: CustomStringConvertible {
   }
 }
 
-extension ExpressionSyntaxError.Hint: CustomStringConvertible {
-  package var description: String {
+extension ExpressionSyntaxError.Hint {
+  fileprivate var message: Message {
     switch self {
     case .quotationMarks: "strings stand in \"...\""
     case .didYouMean(let name): "did you mean \(name)?"

@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 extension Expression {
   /// Why an expression is false: the comparison that failed, and what it found.
@@ -32,20 +33,22 @@ extension Expression {
 
 extension Expression.OperandsSummary: CustomStringConvertible {
   /// `500 expected, 0 found`
-  package var description: String { "\(expectedText) expected, \(foundText)" }
+  package var description: String {
+    page.map {
+      String(localized: "\(expectedText) expected, \(found) found on page \($0)")
+    } ?? String(localized: "\(expectedText) expected, \(found) found")
+  }
 
   /// `500`, `not 500`, `< 500`, `500 ± 0.5`
   package var expectedText: String {
     switch expectation {
     case .comparison(.equal): "\(expected)"
-    case .comparison(.notEqual): "not \(expected)"
+    case .comparison(.notEqual): String(localized: "not \(expected)")
     case .comparison(let comparison): "\(comparison.rawValue) \(expected)"
     case .within(let tolerance): "\(expected) ± \(shortest(tolerance))"
     }
   }
 
-  /// `0 found`, `0 found on page 1`
-  private var foundText: String { "\(found) found" + (page.map { " on page \($0)" } ?? "") }
 }
 
 extension Evaluator {

@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// What should be true of every pager, after every event and every frame in it.
 ///
@@ -112,8 +113,8 @@ package struct Violation: Sendable, Equatable {
   package let invariant: Invariant
   package let found: String
 
-  package init(_ invariant: Invariant, _ found: String) {
+  package init(_ invariant: Invariant, _ found: Message) {
     self.invariant = invariant
-    self.found = found
+    self.found = String(localized: found)
   }
 }

@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 extension InvariantMonitor {
   /// Where pages are put in or taken out, what is sent names some pages by their old index and

@@ -1,10 +1,11 @@
 import PagerModel
+import Wording
 
 extension InvariantMonitor {
   func brokenIndex(_ pager: PinnedPager) -> Violation? {
     let (index, count) = (pager.currentPageIndex, pager.numberOfPages)
     let held = pager.currentPage.map { "\($0)" } ?? "null"
-    let found = "currentPageIndex \(index), currentPage \(held), numberOfPages \(count)"
+    let found: Message = "currentPageIndex \(index), currentPage \(held), numberOfPages \(count)"
     if count == 0 {
       return index == 0 && pager.currentPage == nil ? nil : Violation(.indexExists, found)
     }
@@ -39,7 +40,7 @@ extension InvariantMonitor {
     guard visible != pager.currentPageIndex, !(visible == nil && history.wentWithoutPage) else {
       return nil
     }
-    let shown = visible.map { "page \($0) shows" } ?? "no page shows"
+    let shown: Message = visible.map { "page \($0) shows" } ?? "no page shows"
     return Violation(.visiblePageIsIndex, "\(shown) at currentPageIndex \(pager.currentPageIndex)")
   }
 }

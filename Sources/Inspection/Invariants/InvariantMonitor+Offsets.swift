@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 extension InvariantMonitor {
   func brokenNumber(_ moment: InvariantMoment) -> Violation? {
@@ -55,7 +56,7 @@ extension InvariantMonitor {
         || before.main.excess(at: before.main.contentOffset) > 0
       if !before.main.motion.isDecelerating || isApart { return nil }
     }
-    let main = "main.y \(shortest(after.main.contentOffset))"
+    let main: Message = "main.y \(shortest(after.main.contentOffset))"
     return Violation(
       .listWaitsForPin,
       "pages[\(index)].y went from \(shortest(old.contentOffset)) to "
@@ -88,7 +89,7 @@ extension InvariantMonitor {
   }
 
   /// Points, and what it is that may move so far; nil: anything may.
-  private func allowedTravel(_ moment: InvariantMoment) -> (points: Double, what: String)? {
+  private func allowedTravel(_ moment: InvariantMoment) -> (points: Double, what: Message)? {
     guard let event = moment.event else { return allowedTravelInFrame(moment) }
     guard case .drag(let drag) = event else { return nil }
     switch drag {
@@ -101,7 +102,7 @@ extension InvariantMonitor {
 
   private func allowedTravelInFrame(
     _ moment: InvariantMoment
-  ) -> (points: Double, what: String)? {
+  ) -> (points: Double, what: Message)? {
     let before = moment.before
     guard before.fingerLanding == nil, !before.main.motion.isAnimating,
       before.main.excess(at: before.main.contentOffset) == 0

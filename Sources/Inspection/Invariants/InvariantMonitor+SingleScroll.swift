@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// Containers with one scroll view.
 extension InvariantMonitor {
@@ -125,7 +126,7 @@ extension InvariantMonitor {
     }
     let (old, new) = (before.currentPageIndex, after.currentPageIndex)
     if isHeard, after.numberOfPages > 0, old != new, reported != new {
-      let change = "currentPageIndex went from \(old) to \(new), and nobody was told"
+      let change: Message = "currentPageIndex went from \(old) to \(new), and nobody was told"
       found.append(Violation(.pageReportedOnce, change))
     }
     return found

@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// What was asked, what should have been, and what was.
 package struct Mismatch: Sendable, Equatable {
@@ -13,8 +14,9 @@ package struct Mismatch: Sendable, Equatable {
 
   /// `(500 expected, 0 found)`
   package var difference: String {
-    let place = page.map { " on page \($0)" } ?? ""
-    return expected.map { "(\($0) expected, \(found) found\(place))" } ?? "(\(found))"
+    guard let expected else { return "(\(found))" }
+    guard let page else { return String(localized: "(\(expected) expected, \(found) found)") }
+    return String(localized: "(\(expected) expected, \(found) found on page \(page))")
   }
 }
 

@@ -1,6 +1,7 @@
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 /// Judges under the rules that `failsUnder` names: a session is replayed once under each.
 package struct OtherRules {
@@ -35,7 +36,9 @@ package enum Objection: Sendable, Equatable {
   /// The session has these rules already; empty: none are named.
   case changesNothing(String)
 
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
     switch self {
     case .holdsUnder(let rules, let question): "\(question) holds under \(rules) too"
     case .changesNothing(""): "failsUnder names no rule: nothing could fail under it"

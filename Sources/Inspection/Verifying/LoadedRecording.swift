@@ -1,6 +1,7 @@
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 /// A recording whose assertions are read as expressions, too.
 package struct LoadedRecording: Sendable {
@@ -146,10 +147,15 @@ package enum LoadError: Error, Sendable, CustomStringConvertible {
     case .reading(let error): error.problem.sentence
     case .expression(_, _, let error): error.sentence
     case .reference(_, let expectation, let reference):
-      "\(expectation.that?.text ?? ""): there is \(UnknownReference(reference)) in this recording"
+      String(
+        localized:
+          "\(expectation.that?.text ?? ""): there is \(UnknownReference(reference)) in this recording"
+      )
     case .exemption(_, let exemption, let known):
-      "exempt: \(exemption.invariant) is no invariant. They are "
-        + known.map(\.rawValue).joined(separator: ", ")
+      String(
+        localized:
+          "exempt: \(exemption.invariant) is no invariant. They are \(known.map(\.rawValue).joined(separator: ", "))"
+      )
     }
   }
 

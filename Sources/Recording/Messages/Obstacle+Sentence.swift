@@ -1,8 +1,11 @@
 import PagerModel
+import Wording
 
 extension Obstacle: CustomStringConvertible {
   /// Such as `unknown event "fly"`.
-  package var description: String {
+  package var description: String { String(localized: message) }
+
+  var message: Message {
     switch self {
     case .container(let name): "unknown container \(quoted(name))"
     case .unknownEvent(let name): "unknown event \(quoted(name))"
@@ -12,10 +15,14 @@ extension Obstacle: CustomStringConvertible {
 }
 
 extension Warning: CustomStringConvertible {
-  package var description: String { place(file, line, column) + "warning: " + sentence }
+  package var description: String {
+    place(file, line, column) + String(localized: "warning: ") + sentence
+  }
 
   /// What is odd, without the place.
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
     switch fact {
     case .unknownKind(let kind): "unknown kind \(quoted(kind)), kept and not looked at"
     case .unknownField(let name, let kind):
@@ -32,7 +39,8 @@ extension TornTail: CustomStringConvertible {
 
   /// What is lost, without the place.
   package var sentence: String {
-    let count = bytes == 1 ? "1 byte" : "\(bytes) bytes"
-    return "the last line is torn: \(count) dropped, what stands before is whole"
+    let count: Message = bytes == 1 ? "1 byte" : "\(bytes) bytes"
+    return String(
+      localized: "the last line is torn: \(count) dropped, what stands before is whole")
   }
 }

@@ -1,25 +1,28 @@
 import PagerModel
+import Wording
 
 extension Problem {
   /// What is wrong, and what to do.
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  var message: Message {
     switch self {
-    case .syntax(let problem): problem.sentence
-    case .content(let problem): problem.sentence
-    case .order(let problem): problem.sentence
-    case .seal(let problem): problem.sentence
-    case .file(let problem): problem.sentence
+    case .syntax(let problem): problem.message
+    case .content(let problem): problem.message
+    case .order(let problem): problem.message
+    case .seal(let problem): problem.message
+    case .file(let problem): problem.message
     }
   }
 }
 
 extension Problem.Syntax {
-  fileprivate var sentence: String {
+  fileprivate var message: Message {
     switch self {
     case .lineTooLong: "the line is longer than 1 MiB; split what it holds into several records"
     case .blankLine: "blank line; every line holds one record, delete it"
-    case .lineEnds(let token): "the line ends where \(token.rawValue) is expected"
-    case .expected(let token): "expected \(token.rawValue)"
+    case .lineEnds(let token): "the line ends where \(Message(token.rawValue)) is expected"
+    case .expected(let token): "expected \(Message(token.rawValue))"
     case .nulByte: "NUL byte; text has none, restore the line from a copy"
     case .invalidUTF8: "invalid UTF-8; save the file as UTF-8"
     case .controlCharacter(let byte):
@@ -37,7 +40,7 @@ extension Problem.Syntax {
 }
 
 extension Problem.Content {
-  fileprivate var sentence: String {
+  fileprivate var message: Message {
     switch self {
     case .unknownName(let name, let owner, let known):
       known.isEmpty
@@ -47,17 +50,19 @@ extension Problem.Content {
       "\(quoted(word)) is no value of `\(name)`; it is one of \(known.joined(separator: ", "))"
     case .missing(let name, let owner): "\(owner.name) lacks `\(name)`; add it"
     case .wrongType(let name, let kind):
-      "`\(name)` must be \(kind.rawValue)"
+      "`\(name)` must be \(Message(kind.rawValue))"
     case .notAnObject(let owner): "\(owner.name) must be an object"
-    case .outOfRange(let name, let range): "`\(name)` is outside of \(range.sentence)"
+    case .outOfRange(let name, let range): "`\(name)` is outside of \(range.message)"
     case .pageContent(let container): container.pageContent
     case .tooManyPages(let count):
       "\(count) pages; a pager has at most \(Limits.pages)"
     case .eventCount(let count):
       "`event` holds \(count) events; write one name with its parameters, as {\"wait\":{}}"
     case .unknownPath(let text, let container):
-      "unknown state path \(quoted(text))\(container.map { " of container `\($0.rawValue)`" } ?? "")"
-        + "; `state` in the shell lists them all"
+      container.map {
+        "unknown state path \(quoted(text)) of container `\($0.rawValue)`; `state` in the shell "
+          + "lists them all"
+      } ?? "unknown state path \(quoted(text)); `state` in the shell lists them all"
     case .unknownEffect(let name):
       "unknown effect \(quoted(name)); it is one of \(Effect.names.joined(separator: ", "))"
 
@@ -68,14 +73,14 @@ extension Problem.Content {
       owner == .record(.expect)
         ? "\(owner.name) says nothing; add `state`, `effects` or `that`"
         : "\(owner.name) says nothing; add `state` or `effects`"
-    case .expectation(let reason): reason
+    case .expectation(let reason): "\(reason)"
     }
   }
 }
 
 extension Container {
   /// What its pages are made of.
-  fileprivate var pageContent: String {
+  fileprivate var pageContent: Message {
     switch self {
     case .pinned:
       "a page of `pinned` needs `contentHeight`, or `items` and `rowHeight`, and only one of these"
@@ -86,7 +91,7 @@ extension Container {
 }
 
 extension Problem.Order {
-  fileprivate var sentence: String {
+  fileprivate var message: Message {
     switch self {
     case .noHeader: "no header; a recording's first line is a record of the kind `recording`"
     case .secondHeader: "a second header; only the first line is a record of the kind `recording`"
@@ -116,7 +121,7 @@ extension Problem.Order {
 }
 
 extension Problem.Seal {
-  fileprivate var sentence: String {
+  fileprivate var message: Message {
     switch self {
     case .missing:
       "no checksum, though the header says `sealed`; lines of a sealed file are not edited by hand"
@@ -132,19 +137,22 @@ extension Problem.Seal {
 }
 
 extension Problem.File {
-  fileprivate var sentence: String {
+  fileprivate var message: Message {
     switch self {
-    case .cannotOpen(let error): "cannot be opened: \(error.text)"
-    case .cannotRead(let error): "cannot be read: \(error.text)"
+    case .cannotOpen(let error): "cannot be opened: \(Message(error.text))"
+    case .cannotRead(let error): "cannot be read: \(Message(error.text))"
     case .changed: "was replaced or shortened meanwhile; open it again"
-    case .notAFile(let kind): "is \(kind.rawValue); name a recording, or - for standard input"
+    case .notAFile(let kind):
+      "is \(Message(kind.rawValue)); name a recording, or - for standard input"
     }
   }
 }
 
 extension Limits.Range {
   /// Such as `0...10000000 points`.
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  fileprivate var message: Message {
     let ends = "\(shortest(bounds.lowerBound))...\(shortest(bounds.upperBound))"
     switch self {
     case .size, .offset, .inset: return "\(whole)...\(top) points"

@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// Why a recording cannot be read: facts, of which `sentence` makes words.
 package enum Problem: Error, Sendable, Equatable {
@@ -106,7 +107,7 @@ package enum Problem: Error, Sendable, Equatable {
     case initial, bounds, page, policy
     case insets, gap
 
-    package var name: String {
+    package var name: Message {
       switch self {
       case .record(let kind): kind.map { "the record `\($0.name)`" } ?? "a record"
       case .event(let kind): "event `\(kind.rawValue)`"

@@ -1,3 +1,5 @@
+import Wording
+
 /// A recording that cannot be written.
 package struct WriteError: Error, Sendable, Equatable {
   package enum Reason: Error, Sendable, Equatable {
@@ -48,25 +50,27 @@ extension WriteError: CustomStringConvertible {
 }
 
 extension WriteError.Reason {
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
     switch self {
     case .standardInput: "standard input cannot be appended to; save into a file"
     case .symbolicLink: "is a symbolic link, which is not written through; name the file itself"
     case .exists: "exists already; choose another name"
-    case .notAFile(let kind): "is \(kind.rawValue); save into a file"
-    case .cannotOpen(let error): "cannot be written: \(error.text); save into another file"
-    case .cannotLock(let error): "cannot be locked: \(error.text); save into another file"
+    case .notAFile(let kind): "is \(Message(kind.rawValue)); save into a file"
+    case .cannotOpen(let error): "cannot be written: \(Message(error.text)); save into another file"
+    case .cannotLock(let error): "cannot be locked: \(Message(error.text)); save into another file"
     case .locked: "another writer holds it; wait for that, or save into another file"
     case .needsFormatting:
       "has CR LF line ends or a byte order mark; mend it with `unscroll fmt`, or save into "
         + "another file"
     case .torn(let bytes):
-      "ends in \(bytes == 1 ? "1 torn byte" : "\(bytes) torn bytes"); mend it with "
-        + "`unscroll recover`, or save into another file"
+      "ends in \(torn(bytes)); mend it with `unscroll recover`, or save into another file"
     case .damaged(let line):
-      "is damaged\(line.map { " at line \($0)" } ?? ""), and was opened up to there only; save "
-        + "into another file"
-    case .obstacle(let obstacle): "\(obstacle); nothing can be appended"
+      line.map {
+        "is damaged at line \($0), and was opened up to there only; save into another file"
+      } ?? "is damaged, and was opened up to there only; save into another file"
+    case .obstacle(let obstacle): "\(obstacle.message); nothing can be appended"
     case .replaced: "another file has taken its name; nothing was written, save into another file"
     case .shortened(let old, let new):
       "was shortened from \(old) to \(new) bytes by another; nothing was written, save into "
@@ -74,18 +78,22 @@ extension WriteError.Reason {
     case .grown(let old, let new):
       "grew from \(old) to \(new) bytes by another; nothing was written, save into another file"
     case .belowUnreplayable(let id, let obstacle):
-      "node \(id) cannot be replayed (\(obstacle)), so nothing is written below it"
+      "node \(id) cannot be replayed (\(obstacle.message)), so nothing is written below it"
     case .wrongID(let id, let expected): "event \(id) is out of turn; the next is \(expected)"
     case .unknownNode(let id, let last): "there is no node \(id); so far there are 0 to \(last)"
     case .headerInside: "has its header already"
     case .invalid(let problem, let record):
-      "record \(record) cannot be written: \(problem.sentence)"
-    case .notMade(let error): "\(error.text); nothing was written, save into another file"
-    case .failed(let error): "\(error.text); the file is as it was before"
+      "record \(record) cannot be written: \(problem.message)"
+    case .notMade(let error): "\(Message(error.text)); nothing was written, save into another file"
+    case .failed(let error): "\(Message(error.text)); the file is as it was before"
     case .failedTorn(let error):
-      "\(error.text), and the file could not be cut back: it ends in a torn line; save into another file"
-    case .notSynchronized(let error): "written, but perhaps not on the disk: \(error.text)"
+      "\(Message(error.text)), and the file could not be cut back: it ends in a torn line; save into another file"
+    case .notSynchronized(let error): "written, but perhaps not on the disk: \(Message(error.text))"
     case .inDoubt: "an earlier failure left it in doubt; save into another file"
     }
+  }
+
+  private func torn(_ bytes: Int) -> Message {
+    bytes == 1 ? "1 torn byte" : "\(bytes) torn bytes"
   }
 }
