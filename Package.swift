@@ -56,11 +56,12 @@ let package = Package(
     module("UnscrollRecorder", ["PagerModel", "Recording"]),
     module("Timeline", ["PagerModel", "Recording"]),
     module("Inspection", ["Wording", "PagerModel", "Recording", "Timeline"]),
-    module("Investigation", ["PagerModel", "Recording", "Timeline", "Inspection"]),
+    module(
+      "Investigation", ["Wording", "PagerModel", "Recording", "Timeline", "Inspection"]),
     module("Picture", ["PagerModel", "Timeline"]),
     module(
       "Report",
-      ["PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"]),
+      ["Wording", "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"]),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -68,7 +69,7 @@ let package = Package(
     module(
       "Shell",
       [
-        "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
+        "Wording", "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture",
         "Report", "LineEditor",
       ]),
     module("Chinese", ["Wording"]),

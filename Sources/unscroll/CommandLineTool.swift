@@ -1,5 +1,6 @@
 import Inspection
 import Shell
+import Wording
 
 /// The command line: which verb, and what becomes of it.
 enum CommandLineTool {
@@ -66,5 +67,5 @@ enum CommandLineTool {
 struct UsageError: Error {
   let sentence: String
 
-  init(_ sentence: String) { self.sentence = sentence }
+  init(_ sentence: Message) { self.sentence = String(localized: sentence) }
 }

@@ -1,6 +1,8 @@
+import Chinese
 import Inspection
 import LineEditor
 import Shell
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -9,9 +11,21 @@ import Shell
 #endif
 
 setlocale(LC_CTYPE, "")
-var outcome = Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()) }
+var outcome = Language.$current.withValue(.ofTheEnvironment) {
+  Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()) }
+}
 if Console.isBroken {
   CommandLineTool.console.complain(["standard output cannot be written"])
   outcome = max(outcome, .fileError)
 }
 exit(outcome.exitCode)
+
+extension Language {
+  /// That of `LC_ALL`, `LC_MESSAGES` or `LANG`, the first of them that says something.
+  static var ofTheEnvironment: Language {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { getenv($0).map { String(cString: $0) } }
+      .first { !$0.isEmpty }
+    return locale?.hasPrefix("zh") ?? false ? .chinese : .english
+  }
+}

@@ -1,4 +1,5 @@
 import Synchronization
+import Wording
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -10,11 +11,12 @@ import Synchronization
 package var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 /// What `body` makes of each item, in the items' order, on so many threads; which thread makes
-/// which is left to chance.
+/// which is left to chance. All speak the caller's language.
 func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], threads: Int, _ body: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
-  let job = MapJob(items, body)
+  let language = Language.current
+  let job = MapJob(items) { item in Language.$current.withValue(language) { body(item) } }
   let started = (1..<max(1, min(threads, items.count))).compactMap { _ in
     job.start()
   }

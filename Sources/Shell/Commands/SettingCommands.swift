@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   @Sendable static func pages(
@@ -31,7 +32,7 @@ extension CommandTable {
       case .grid: count(text).map { PageSpec(title: title, content: .cells($0)) }
       case .sticky: valuedRows(text, title: title)
       }
-    guard let page else { throw CommandError(container.pageForm, at: word) }
+    guard let page else { throw CommandError(Message(container.pageForm), at: word) }
     return page
   }
 

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension Session {
   /// What a word of `break` names.
@@ -25,17 +26,15 @@ extension Session {
   }
 
   private func unknownStop(_ word: Word) -> CommandError {
-    let problem = "no event and no effect is called \(word.text)."
+    let problem: Message = "no event and no effect is called \(word.text)."
     if (try? StatePath.parse(word.text, in: timeline.container)) != nil {
       return CommandError("\(problem) It is state: watch \(word.text)", at: word)
     }
     let names = Self.namesOfStops
-    let suggestion =
-      nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
-      ?? StatePath.nearest(to: word.text, in: timeline.container).map {
-        " Did you mean watch \($0)?"
-      } ?? ""
-    return CommandError(problem + suggestion, at: word)
+    let near =
+      nearest(to: word.text, among: names)
+      ?? StatePath.nearest(to: word.text, in: timeline.container).map { "watch \($0)" }
+    return CommandError(near.map { "\(problem) Did you mean \($0)?" } ?? problem, at: word)
   }
 }
 

@@ -101,7 +101,8 @@ extension Session {
     let what = try breakpoint(try arguments.require("where to stop"))
     let condition = try arguments.takeCondition(in: self)
     let point = stops.add(what, if: condition, isTemporary: isTemporary)
-    return Reply("\(point.name): \(point.text)" + (isTemporary ? ", once" : ""))
+    return Reply(
+      isTemporary ? "\(point.name): \(point.text), once" : "\(point.name): \(point.text)")
   }
 
   fileprivate func requirePoint(
@@ -111,7 +112,8 @@ extension Session {
     if let number = Int(word.text), let point = stops[number] { return point }
     let numbers = stops.points.map { "\($0.number)" }.joined(separator: ", ")
     throw CommandError(
-      "no breakpoint or watch has this number"
-        + (numbers.isEmpty ? ": there are none" : ", but \(numbers)"), at: word)
+      numbers.isEmpty
+        ? "no breakpoint or watch has this number: there are none"
+        : "no breakpoint or watch has this number, but \(numbers)", at: word)
   }
 }

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 /// The words after a command's name, taken one by one.
 package struct Arguments {
@@ -136,9 +137,9 @@ package struct Arguments {
     let keyword =
       word.isQuoted
       ? nil : nearest(to: word.text, among: keywords.filter { $0 != word.text && $0.count > 1 })
-    let problem =
+    let problem: Message =
       keyword?.hasPrefix("--") ?? false ? "no such option" : "nothing more was expected here"
-    throw CommandError(problem + (keyword.map { ". Did you mean \($0)?" } ?? ""), at: word)
+    throw CommandError(keyword.map { "\(problem). Did you mean \($0)?" } ?? problem, at: word)
   }
 }
 

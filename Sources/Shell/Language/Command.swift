@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Wording
 
 /// A command of the shell: its one entry in the table from which dispatch, prefixes, completion
 /// and help are made.
@@ -97,7 +98,7 @@ package struct Reply: Sendable, Equatable {
     self.next = next
   }
 
-  package init(_ line: String) { self.init([line]) }
+  package init(_ line: Message) { self.init([String(localized: line)]) }
 }
 
 /// An event as it is typed: so many microseconds after what stands before it.

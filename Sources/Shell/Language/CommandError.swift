@@ -1,4 +1,5 @@
 import Inspection
+import Wording
 
 /// Why a command did not do what it was asked: what happened, where in its line, and what to do.
 package struct CommandError: Error, Sendable, Equatable {
@@ -10,15 +11,15 @@ package struct CommandError: Error, Sendable, Equatable {
   package let outcome: Outcome
 
   package init(
-    _ sentence: String, column: Int? = nil, length: Int = 1, outcome: Outcome = .usageError
+    _ sentence: Message, column: Int? = nil, length: Int = 1, outcome: Outcome = .usageError
   ) {
-    self.sentence = sentence
+    self.sentence = String(localized: sentence)
     self.column = column
     self.length = length
     self.outcome = outcome
   }
 
-  init(_ sentence: String, at word: Word, outcome: Outcome = .usageError) {
+  init(_ sentence: Message, at word: Word, outcome: Outcome = .usageError) {
     self.init(
       sentence, column: word.column, length: max(1, word.text.count), outcome: outcome)
   }

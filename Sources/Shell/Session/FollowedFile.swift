@@ -1,6 +1,7 @@
 import Inspection
 import Recording
 import Timeline
+import Wording
 
 /// The file of a session to which another program appends.
 ///
@@ -57,7 +58,7 @@ extension Session {
   fileprivate func requireToBeFollowed() throws(CommandError) {
     guard pending.isEmpty else {
       let count = pending.count
-      let records = count == 1 ? "1 new record is" : "\(count) new records are"
+      let records: Message = count == 1 ? "1 new record is" : "\(count) new records are"
       throw CommandError(
         "\(records) not saved, and the other program's would come between: save FILE keeps the "
           + "session elsewhere, or open the file again")

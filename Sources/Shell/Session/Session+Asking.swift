@@ -12,7 +12,7 @@ extension Session {
       expression = try Expression(parsing: text, in: timeline.container)
     } catch {
       throw CommandError(
-        error.sentence, column: column + error.column - 1, length: error.found?.count ?? 1)
+        "\(error.sentence)", column: column + error.column - 1, length: error.found?.count ?? 1)
     }
     for reference in expression.references { try require(reference, of: text, at: column) }
     return expression
@@ -47,7 +47,7 @@ extension Session {
       return try expression.evaluate(in: context)
     } catch {
       throw CommandError(
-        error.sentence, column: column + error.column - 1, length: error.text.count,
+        "\(error.sentence)", column: column + error.column - 1, length: error.text.count,
         outcome: .assertionFailed)
     }
   }

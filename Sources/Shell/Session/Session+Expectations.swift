@@ -3,6 +3,7 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension Session {
   /// How many stored assertions fail, on all branches.
@@ -46,7 +47,7 @@ extension Session {
   }
 
   /// The node that a stored record points at: the cursor must stand right at it.
-  func nodeForRecord(_ what: String = "an assertion") throws(CommandError) -> NodeID {
+  func nodeForRecord(_ what: Message = "an assertion") throws(CommandError) -> NodeID {
     let cursor = timeline.cursor
     let passed = cursor.time - timeline.tree[cursor.node].time
     guard passed == 0 else {

@@ -27,7 +27,7 @@ extension Session {
           : "no change of \(name) before that")
     }
     lastFound = LastFound(path: path, cursor: found.cursor)
-    return Reply(OriginText(session: self).line(of: found))
+    return Reply([OriginText(session: self).line(of: found)])
   }
 
   mutating func why(_ subject: Subject) throws(CommandError) -> Reply {

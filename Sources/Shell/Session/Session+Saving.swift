@@ -24,7 +24,7 @@ extension Session {
 
   /// Writes the whole tree to a new file, and goes on with it.
   mutating func save(to path: String) throws(CommandError) -> Reply {
-    if let reason = reasonNotToCopy { throw CommandError(reason, outcome: .fileError) }
+    if let reason = reasonNotToCopy { throw CommandError("\(reason)", outcome: .fileError) }
     let records = allRecords()
     do {
       let writer = try RecordingWriter(

@@ -97,7 +97,7 @@ extension Session {
       return try search()
     } catch {
       if case .replay(let error) = error { throw CommandError(error, in: self) }
-      throw CommandError(error.sentence)
+      throw CommandError("\(error.sentence)")
     }
   }
 
