@@ -3,7 +3,14 @@ import Wording
 /// Simplified Chinese.
 package enum Chinese {
   /// Each message's key, and what it is in Chinese.
-  package static let catalogue: [(key: String, sentence: String)] = []
+  package static let catalogue: [(key: String, sentence: String)] =
+    recordings
+    + recordNames
+    + recordingFiles
+    + expressions
+    + judging
+    + violations
+    + system
 }
 
 extension Language {
