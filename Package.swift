@@ -80,7 +80,7 @@ let package = Package(
       ],
       swiftSettings: flags),
 
-    tests(of: "Wording", ["Chinese"]),
+    tests(of: "Wording", ["Chinese", "PagerModel", "Inspection", "Shell"]),
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom", "FaultyCalls"]),
     tests(

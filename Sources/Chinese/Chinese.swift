@@ -3,7 +3,17 @@ import Wording
 /// Simplified Chinese.
 package enum Chinese {
   /// Each message's key, and what it is in Chinese.
-  package static let catalogue: [(key: String, sentence: String)] = []
+  package static let catalogue: [(key: String, sentence: String)] = Array((tables + help).joined())
+
+  private static let tables: [[(key: String, sentence: String)]] = [
+    handOverPolicies, pagingPolicies, layoutPolicies, containerPolicies, presets, rules, invariants,
+  ]
+
+  /// Summaries under the English ones, and pages under `help NAME` and `verb NAME`.
+  private static let help: [[(key: String, sentence: String)]] = [
+    moveHelp, lookHelp, askHelp, stopHelp, inputHelp, branchHelp, assertHelp, keepHelp, verbHelp,
+    fileVerbHelp,
+  ]
 }
 
 extension Language {
