@@ -81,7 +81,7 @@ let package = Package(
       ],
       swiftSettings: flags),
 
-    tests(of: "Wording", ["Chinese"]),
+    tests(of: "Wording", ["Chinese", "PagerModel", "Inspection", "Shell"]),
     tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom", "FaultyCalls"]),
     tests(

@@ -4,13 +4,21 @@ import Wording
 package enum Chinese {
   /// Each message's key, and what it is in Chinese.
   package static let catalogue: [(key: String, sentence: String)] =
-    recordings
-    + recordNames
-    + recordingFiles
-    + expressions
-    + judging
-    + violations
-    + system
+    Array((tables + help + messages).joined())
+
+  private static let tables: [[(key: String, sentence: String)]] = [
+    handOverPolicies, pagingPolicies, layoutPolicies, containerPolicies, presets, rules, invariants,
+  ]
+
+  /// Summaries under the English ones, and pages under `help NAME` and `verb NAME`.
+  private static let help: [[(key: String, sentence: String)]] = [
+    moveHelp, lookHelp, askHelp, stopHelp, inputHelp, branchHelp, assertHelp, keepHelp, verbHelp,
+    fileVerbHelp,
+  ]
+
+  private static let messages: [[(key: String, sentence: String)]] = [
+    recordings, recordNames, recordingFiles, expressions, judging, violations, system,
+  ]
 }
 
 extension Language {

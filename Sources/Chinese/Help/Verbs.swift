@@ -1,0 +1,162 @@
+extension Chinese {
+  /// The verbs of the command line.
+  static let verbHelp: [(key: String, sentence: String)] = [
+    ("open a recording in the shell", "在 shell 中打开录制"),
+    (
+      "verb open",
+      """
+      在起点打开录制并读取命令：在终端上逐行读取，否则从标准输入读取，到第一个失败的为
+      止。打开时不写入任何内容，save 才写入。加 --append 时位于 main 的末端，每次添加
+      都随输入立即写入。加 --follow 时，跟随另一个程序追加的内容，直到 ctrl-C
+      （help follow）。- 从标准输入读取录制。加 --salvage 时，损坏的录制打开到损坏处为
+      止，只能用 save FILE 保存。
+
+      在终端上，先运行 $XDG_CONFIG_HOME（~/.config）下 unscroll/init 中的命令，除非给
+      出 --no-init。
+
+        unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
+      """
+    ),
+    ("begin a recording, and write each event as it is typed", "开始一个录制，并在输入时写下每个事件"),
+    (
+      "verb new",
+      """
+      新建一个尚不存在的文件。容器为 pinned：bounds 390 x 844，头部 240 点，悬停栏 60
+      点，三页各 2000 点，懒加载。或 grid：头部 160 点，三个标签各 20 个单元格。或
+      sticky：五个头部行，悬停栏 54 点，标签分别有 1000、125、123 行，行高 52。用
+      layout、header、hover 和 pages 更改。每个事件都在下一个提示符出现之前写入磁盘。
+
+      预设为 reference，或以名字指定：clNestedSlide, jxPagingView, smooth；grid 和
+      sticky 还有 asWritten，即它们所依据的代码。
+
+        unscroll new lost-place.jsonl --title "The list jumps to its top"
+      """
+    ),
+    ("replay recordings and check all that is stored in them", "重放录制，并检查其中存储的一切"),
+    (
+      "verb verify",
+      """
+      重放每个录制的每条分支；在文件夹中查找 *.jsonl。每个 expect 都必须成立，并在
+      failsUnder 所列的策略下不成立；每个 observe 都必须与模型一致：一个文件中有多处不
+      同时，显示第一处及其可能的原因，其余只计数；--all 逐一显示，JSON 总是如此。
+      --invariants 还在每个事件和每一帧之后检查任何分页容器都应成立的性质，录制首行的
+      `exempt` 所列的除外。--closed 要求每个文件以 `end` 记录结尾。
+
+        unscroll verify Recordings
+        unscroll verify Recordings --format json
+
+      退出码，取最严重的：0 全部成立，125 无法判断，3 有观测不同，1 有断言或不变式不成
+      立，4 文件无法读取或已损坏，2 用法错误或没有找到录制，130 被中断。
+      """
+    ),
+    ("run commands on a recording, from its beginning", "从起点开始，对录制运行命令"),
+    (
+      "verb run",
+      """
+      按顺序运行脚本和命令，到第一个失败的为止；加 --keep-going 则运行到底。退出码取其
+      中最严重的。- 为标准输入。
+
+        unscroll run Recordings/tour-lazy.jsonl -e "goto end" -e "assert isPinned"
+      """
+    ),
+    (
+      "draw the pager, at the end of main or at a place, or as events come",
+      "画出分页容器在 main 末端或某个位置的样子，或随事件更新"
+    ),
+    (
+      "verb show",
+      """
+      PLACE 与 goto 的相同：N、#ID、N%、@TIME、名字。
+
+      加 --follow 时画出 main 的末端，此后每当另一个程序追加一个事件就重画，直到
+      ctrl-C：在终端上原位重画，否则一幅接一幅。不加锁：写入方无需等待。
+
+        unscroll show Recordings/B06-header-pulled-out-by-the-bar.jsonl --at @0.4s
+      """
+    ),
+    ("say what an expression is, at the end of main or at a place", "显示表达式在 main 的末端或某个位置的值"),
+    (
+      "verb print",
+      """
+      PLACE 与 goto 的相同：N、#ID、N%、@TIME、名字。
+
+        unscroll print Recordings/tour-hand-over.jsonl main.y --at '#4'
+      """
+    ),
+    (
+      "list the events of main, draw the tree, or show events as they come",
+      "列出 main 的事件，画出事件树，或显示陆续到来的事件"
+    ),
+    (
+      "verb log",
+      """
+      加 --follow 时从文件末尾开始，显示另一个程序在任何分支上追加的事件，直到
+      ctrl-C。不加锁：写入方无需等待。
+
+        unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph
+      """
+    ),
+    ("list what differs between two states of a recording, or of two", "列出一个或两个录制的两个状态的不同之处"),
+    (
+      "verb diff",
+      """
+      A 和 B 与 shell 的 diff 相同：位置、快照、策略，或另一个录制（代表其 main 的末
+      端）。不带 B 时，A 与 FILE 的 main 末端比较。相差不超过 T 的数视为相同。
+
+        unscroll diff Recordings/B06-header-pulled-out-by-the-bar.jsonl smooth --within 1
+      """
+    ),
+    (
+      "verb shrink",
+      """
+      只要会话仍以同样方式失败，就不断删减手势、事件和数字，main 先于其他分支：表达式
+      在同类事件到来、同一条规则起作用时变为假；若从未为真，则最终的值相同；不变式被同
+      类事件和同一条规则违反；模型未能吻合的第一个设备观测依然未吻合。作为断言存储的表
+      达式，先看它在所处位置不成立之处。
+
+      --policy NAME=VALUE, --preset NAME  用它代替录制的策略重放；此时表达式在录制
+          自己的策略下必须成立
+      --test, --issue  不写录制，改写 Swift Testing 用例，或可贴进报告的文字
+      -o FILE  写入该文件，而不是标准输出；--force 允许替换文件
+
+        unscroll shrink Recordings/B38-only-page-deleted.jsonl "currentPage == 0"
+      """
+    ),
+    ("try sessions until an invariant breaks, and make them small", "尝试各种会话直到某个不变式被违反，再加以缩减"),
+    (
+      "verb explore",
+      """
+      随机生成由整段手势、点按、调用、reload 和旋转组成的会话并重放，检查任何分页容器
+      都应成立的性质（见 verify --invariants）。违反不变式的会话会缩减，并列出单独改变
+      就能使它不再违反的各个策略。结果按不变式、违反它的事件或帧、造成它的规则以及这些
+      策略区分。同一个种子在任何机器上的结果相同，只是走得远近不同。
+
+      --container NAME     默认 pinned；grid、sticky
+      --preset NAME, --policy NAME=VALUE   策略；默认 reference
+      --invariant NAME     只检查这些（可重复）
+      --sessions N, --time 30s   会话的数目，或时长：默认 2000 个会话
+      --seed N             默认 0
+      --recording FILE --insert EVENT   不随机生成会话，而在 FILE 的 main 上，手指抬起
+          后仍有运动的每一帧插入 EVENT，每秒 60 帧和 120 帧；EVENT 写法与 shell 相同
+      -o FOLDER            把每个结果的录制写入该文件夹
+      --format json        一个对象，供程序读取
+
+      同一个不变式、又能由同样的策略避免的结果，只显示最小的，其余计数；-o 和
+      --format json 给出全部。FOLDER 中不能有录制。有结果时退出码为 1，否则为 0。
+
+        unscroll explore --seed 7 --sessions 64
+      """
+    ),
+    ("time reading a recording and folding its longest branch", "测量读取录制与折叠最长分支的时间"),
+    (
+      "verb bench",
+      """
+      五次运行的中位数：读取并检查文件，以及静默折叠事件最多的分支。
+
+        unscroll bench Recordings/long-scrolling.jsonl
+      """
+    ),
+    ("list the verbs, or explain one", "列出子命令，或解释其中一个"),
+    ("verb help", "  unscroll help verify"),
+  ]
+}
