@@ -60,7 +60,7 @@ import Testing
     #expect(terminal.screen.line(1) == "Type help for the commands.")
     let failing = #"{"kind":"expect","at":5,"that":"main.y == 0"}"# + "\n"
     let other = try Terminal(try folder.write("failing.jsonl", SampleSession.fling + failing))
-    #expect(other.screen.line(0).hasSuffix("2 branches, 1 of 2 assertions fail"))
+    #expect(other.screen.line(0).hasSuffix("2 branches, 1 of 2 assertions fails"))
     #expect(other.screen.line(1) == "Type check to see what fails, help for the commands.")
   }
 
