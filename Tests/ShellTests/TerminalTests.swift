@@ -47,7 +47,11 @@ import Testing
     #expect(again.type("state") == onMain)
     again.type("switch slow")
     #expect(again.type("state") == onBranch)
-    #expect(again.type("check") == ["✓ line 22, #14: main.y == 240 && pages[0].y == 60"])
+    #expect(
+      again.type("check") == [
+        "✓ line 22, #14: main.y == 240 && pages[0].y == 60",
+        "1 more assertion on other branches: switch goes there",
+      ])
     #expect(onMain != onBranch && onMain.count > 80)
   }
 
