@@ -88,7 +88,7 @@ extension PageSpec {
 }
 
 extension PolicyChange {
-  fileprivate var words: [String] {
+  package var words: [String] {
     (preset.map { ["preset=\($0.rawValue)"] } ?? [])
       + values.map { "\($0.name.rawValue)=\($0.word)" }
   }

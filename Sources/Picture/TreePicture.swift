@@ -91,7 +91,7 @@ package struct TreePicture {
       if case .drag(.began) = tree[node].event { true } else { false }
     }
     let words = [(nodes.count, "event"), (drags, "drag")].filter { $0.0 > 0 }
-      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+      .map { counted($0, $1) }
     lines.append("\(indent)|   \(words.joined(separator: ", "))")
   }
 

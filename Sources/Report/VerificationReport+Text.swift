@@ -37,7 +37,7 @@ extension VerificationReport.File {
 extension VerificationReport {
   /// `233 recordings, 1 failed, 0 diverged`
   package var summary: String {
-    var words = ["\(files.count) recording\(files.count == 1 ? "" : "s")"]
+    var words = [counted(files.count, "recording")]
     words.append("\(count(.assertionFailed)) failed")
     words.append("\(count(.diverged)) diverged")
     if count(.fileError) > 0 { words.append("\(count(.fileError)) unreadable") }

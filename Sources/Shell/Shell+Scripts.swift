@@ -1,5 +1,6 @@
 import Inspection
 import LineEditor
+import Picture
 
 extension Shell {
   /// Scripts within scripts.
@@ -95,7 +96,7 @@ extension Shell {
   package func noteUnsaved() {
     guard !session.pending.isEmpty else { return }
     let count = session.pending.count
-    let records = count == 1 ? "1 new record was" : "\(count) new records were"
+    let records = counted(count, "new record was", "new records were")
     console.complain(["\(records) not saved"])
   }
 

@@ -96,7 +96,7 @@ package struct Shell {
     guard !session.pending.isEmpty, !wasWarned else { return true }
     wasWarned = true
     let count = session.pending.count
-    let records = count == 1 ? "1 new record is" : "\(count) new records are"
+    let records = counted(count, "new record is", "new records are")
     console.complain(["\(records) not saved: save, or quit again to lose what is new"])
     return false
   }
@@ -107,8 +107,8 @@ package struct Shell {
     let timeline = session.timeline
     let branches = timeline.tree.leaves.count
     let words = [
-      "\(timeline.tree.count) events", "\(secondsText(timeline.tree[timeline.leaf].time)) s",
-      "\(branches) branch\(branches == 1 ? "" : "es")",
+      counted(timeline.tree.count, "event"), "\(secondsText(timeline.tree[timeline.leaf].time)) s",
+      counted(branches, "branch", "branches"),
       failing == 0 ? nil : failingText(failing),
     ]
     let title = "\(session.file.path): \"\(session.header.title)\""
@@ -122,6 +122,7 @@ package struct Shell {
   /// Nil: ctrl-C came while they were checked.
   private func failingText(_ failing: Int?) -> String {
     guard let failing else { return "assertions not checked to the end" }
-    return "\(failing) of \(session.expectations.count) assertions fail"
+    let all = counted(session.expectations.count, "assertion")
+    return "\(failing) of \(all) \(failing == 1 ? "fails" : "fail")"
   }
 }

@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Picture
 import Recording
 import Shell
 import Timeline
@@ -56,6 +57,7 @@ extension CommandLineTool {
   private static func rate(_ count: Int, in seconds: Double) -> String {
     let milliseconds = (seconds * 10_000).rounded() / 10
     let rate = seconds > 0 ? (Double(count) / seconds / 10_000).rounded() / 100 : 0
-    return "\(count) events   \(shortest(milliseconds)) ms   \(shortest(rate)) million a second"
+    return
+      "\(counted(count, "event"))   \(shortest(milliseconds)) ms   \(shortest(rate)) million a second"
   }
 }

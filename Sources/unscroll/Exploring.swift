@@ -122,6 +122,9 @@ extension CommandLineTool {
       console.show(report.lines)
       let seconds = (start.duration(to: .now) / .seconds(1) * 10).rounded() / 10
       console.show(["\(report.summary)   \(shortest(seconds)) s"])
+      if let folder = plan.folder, failure == nil, !report.entries.isEmpty {
+        console.show(["unscroll verify --invariants \(folder) replays them"])
+      }
     } else {
       console.show(["\(report.json)"])
     }
@@ -217,8 +220,7 @@ struct ExplorationPlan {
     var result: [Invariant] = []
     for name in invariants {
       guard let invariant = known.first(where: { $0.rawValue == name }) else {
-        let names = known.map(\.rawValue).joined(separator: ", ")
-        throw CommandError("no such invariant: \(name). They are \(names).")
+        throw CommandError(noSuchInvariant(name, among: known.map(\.rawValue)))
       }
       result.append(invariant)
     }

@@ -17,7 +17,7 @@ extension CommandLineTool {
       var follower = try Follower(path)
       try follower.catchUp()
       var shown = follower.recording?.nodes.count ?? 0
-      console.show(["following \(path), \(shown) events so far; ctrl-C ends it"])
+      console.show(["following \(path), \(counted(shown, "event")) so far; ctrl-C ends it"])
       while !Interrupt.isPending, !Console.isBroken {
         try follower.catchUp()
         if let recording = follower.recording, recording.nodes.count > shown {

@@ -12,6 +12,12 @@ extension CommandLineTool {
         return .held
       }
       guard let verb = verbs.first(where: { $0.name == name }) else {
+        if let command = CommandTable.commands.first(where: {
+          $0.name == name || $0.aliases.contains(name)
+        }) {
+          console.show(lines(of: command))
+          return .held
+        }
         let suggestion = nearest(to: name, among: verbs.map(\.name))
         throw UsageError(
           "no such verb: \(name).\(suggestion.map { " Did you mean \($0)?" } ?? "")")
@@ -19,6 +25,15 @@ extension CommandLineTool {
       console.show([verb.usage, "", verb.summary, "", verb.help])
       return .held
     })
+
+  private static func lines(of command: Command) -> [String] {
+    let typed = command.arguments.isEmpty ? command.name : "\(command.name) \(command.arguments)"
+    return [
+      "\(command.name) is a command of the shell: \(command.summary)", "",
+      "  unscroll run FILE -e '\(typed)'", "      runs it on a recording",
+      "  unscroll FILE", "      opens the shell, where help \(command.name) explains it",
+    ]
+  }
 
   private static var overview: [String] {
     ["A time-travel debugger for pinned-header pagers.", ""]

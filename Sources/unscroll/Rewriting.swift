@@ -1,4 +1,5 @@
 import Inspection
+import Picture
 import Recording
 import Shell
 
@@ -118,7 +119,7 @@ extension CommandLineTool {
   }
 
   private static func lines(_ count: Int, named name: String = "line") -> String {
-    "\(count) \(name)\(count == 1 ? "" : "s")"
+    counted(count, name)
   }
 }
 

@@ -32,6 +32,14 @@ import Testing
     for example in examples { try check(example) }
   }
 
+  @Test("help of a command of the shell says how it is run")
+  func command() throws {
+    let run = try unscroll(["help", "divergence"])
+    #expect(run.exit == .code(0))
+    #expect(run.lines.first?.hasPrefix("divergence is a command of the shell: ") == true)
+    #expect(run.lines.contains("  unscroll run FILE -e 'divergence'"))
+  }
+
   @Test("every verb's help fits a terminal of 80 columns", arguments: verbs)
   func narrow(_ name: String) throws {
     for line in try unscroll([name, "--help"]).lines { #expect(line.count <= 80, "\(line)") }

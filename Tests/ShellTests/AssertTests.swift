@@ -65,6 +65,7 @@ import Testing
       on no-fling, at its end
       #6 @0.386667s drag ended velocity 0, 0   currentPageIndex 1 → 0   currentPage 1 → 0   pendingPageIndex 1 → null   tabBar.selectedIndex 1 → 0   content.isAnimating true → false   pages[0].y 119.33333333333333 → 60   (2 more in state)
       nothing is stored on no-fling
+      8 more assertions on other branches: switch goes there
       7 new records were not saved
       """#, exit: 1)
   }

@@ -180,4 +180,36 @@ struct ExplainTests {
       "sweep pages[9].contentHeight 1..50 check true",
       "-e 1: this session begins without pages[9].contentHeight", exit: 125)
   }
+
+  @Test("a word that explain does not take, and a file that is not there, are named")
+  func refused() throws {
+    try expectTranscript(
+      """
+      explain foo
+      diff nope.jsonl
+      """,
+      """
+      -e 1:9: it asks observations or expectations, not foo
+      -e 2:6: there is no file nope.jsonl, and no mark or branch is called so
+      """, exit: 2)
+  }
+
+  @Test("explain says which event sets a rule itself, and tells alike ends of attempts once")
+  func setInTheSession() throws {
+    let tail = """
+      {"kind":"event","id":7,"parent":5,"dt":0,"event":{"setting":{"policy":{"sameTab":"scrollToTop"}}}}
+      {"kind":"observe","at":7,"state":{"main.y":77777}}
+
+      """
+    let folder = try TemporaryFolder()
+    let file = try folder.write("set.jsonl", SampleSession.fling + tail)
+    let run = try unscroll(["run", file, "-e", "explain"])
+    #expect(
+      run.lines.contains(
+        "#7 sets sameTab=scrollToTop: what it sets was tried otherwise up to there only"),
+      "\(run)")
+    #expect(Set(run.lines.filter { $0.contains(", then line") }).count <= 5)
+    let ends = run.lines.filter { $0.hasPrefix("    to ") || $0.hasPrefix("    each to ") }
+    #expect(Set(ends).count == ends.count, "\(run)")
+  }
 }

@@ -39,6 +39,6 @@ struct InvariantCommandTests {
     let run = try unscroll(
       ["run", "-", "-e", "invariants rowsReachabel"], input: SampleSession.fling)
     #expect(run.exit == .code(2))
-    #expect(run.text.contains("no such invariant. Did you mean rowsReachable?"))
+    #expect(run.text.contains("no such invariant: rowsReachabel. Did you mean rowsReachable?"))
   }
 }

@@ -128,6 +128,7 @@ struct OriginCommandTests {
       """,
       """
       progress has not changed: it is 0 from the start
+      nothing has happened yet: goto end, and ask there
       From the start:
         policy emptyReload silent decides it: under minusOne it would be -1
       #1 @0.000s reload   numberOfPages 0 → 3   currentPage null → 0   pages[0].isLoaded false → true

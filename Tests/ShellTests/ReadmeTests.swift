@@ -47,6 +47,24 @@ struct ReadmeTests {
     }
   }
 
+  @Test("shows what divergence and explain say of a device, as they say it")
+  func device() throws {
+    let start = try #require(lines.firstIndex { $0.hasPrefix("$ cp Recordings/") })
+    let end = try #require(lines[start...].firstIndex { $0.hasPrefix("```") })
+    let commands = lines[start..<end].prefix { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Recordings"),
+      withDestinationPath: Self.root.appending(path: "Recordings").path())
+    let tools = URL(filePath: builtProgram("unscroll")).deletingLastPathComponent().path()
+    let screen = try TerminalScreen(
+      "/bin/sh", ["-c", "cd '\(folder.path)' && \(commands.joined(separator: "\n"))"],
+      environment: ["NO_COLOR": "1", "PATH": "\(tools):/usr/bin:/bin"], rows: 200, columns: 160)
+    #expect(screen.exit(within: 60) != nil, "\(screen.text)")
+    let shown = screen.text.components(separatedBy: "\n")
+    #expect(shown == Array(lines[(start + commands.count)..<end]), "\(screen.text)")
+  }
+
   /// What stands behind each `$ swift run unscroll`, and the lines below it.
   private func runs(of block: [String]) -> [(arguments: String, lines: [String])] {
     var runs: [(arguments: String, lines: [String])] = []

@@ -47,7 +47,11 @@ import Testing
     #expect(again.type("state") == onMain)
     again.type("switch slow")
     #expect(again.type("state") == onBranch)
-    #expect(again.type("check") == ["✓ line 22, #14: main.y == 240 && pages[0].y == 60"])
+    #expect(
+      again.type("check") == [
+        "✓ line 22, #14: main.y == 240 && pages[0].y == 60",
+        "1 more assertion on other branches: switch goes there",
+      ])
     #expect(onMain != onBranch && onMain.count > 80)
   }
 
@@ -60,7 +64,7 @@ import Testing
     #expect(terminal.screen.line(1) == "Type help for the commands.")
     let failing = #"{"kind":"expect","at":5,"that":"main.y == 0"}"# + "\n"
     let other = try Terminal(try folder.write("failing.jsonl", SampleSession.fling + failing))
-    #expect(other.screen.line(0).hasSuffix("2 branches, 1 of 2 assertions fail"))
+    #expect(other.screen.line(0).hasSuffix("2 branches, 1 of 2 assertions fails"))
     #expect(other.screen.line(1) == "Type check to see what fails, help for the commands.")
   }
 

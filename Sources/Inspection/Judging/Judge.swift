@@ -75,10 +75,11 @@ package struct Judge {
     return try mismatches(of: observation, in: state, sent: sent[...])
   }
 
-  /// `state`: right after the event that the report is of. `sent`: what its effects, if it has any,
-  /// are compared with.
+  /// `state`: right after the event that the report is of. `before`, where it is at hand: when that
+  /// event came, `state` being the one it led to. `sent`: what its effects, if it has any, are compared with.
   package mutating func mismatches(
-    of observation: Observation, in state: Pager, sent: ArraySlice<SentEffect>
+    of observation: Observation, in state: Pager, after before: Pager? = nil,
+    sent: ArraySlice<SentEffect>
   ) throws(ReplayError) -> [Mismatch] {
     let tolerance = Tolerance.observation(within: observation.within)
     var result: [Mismatch] = []
@@ -89,11 +90,21 @@ package struct Judge {
         let known: MotionMoments
         if let moments {
           known = moments
+        } else if let before {
+          known = MotionMoments(before, state)
         } else {
-          known = try MotionMoments(at: observation.at, in: &replay, unless: isInterrupted)
+          known = MotionMoments(
+            try replay.stateBefore(observation.at, unless: isInterrupted),
+            try replay.state(at: observation.at, unless: isInterrupted))
         }
         moments = known
-        if known.allow(reported, for: path, within: tolerance.allowed(path)) { continue }
+        if let view = path.scrollView, known.isMoving(view),
+          try known.allow(
+            reported, for: path, within: tolerance.allowed(path), at: observation.at, in: &replay,
+            unless: isInterrupted)
+        {
+          continue
+        }
       }
       result.append(mismatch)
     }
@@ -140,28 +151,28 @@ package struct Judge {
 
 /// A device reports in the middle of a motion: the frame it saw may be the one before or after.
 private struct MotionMoments {
-  private let moments: [Pager]
+  private let before: Pager
+  private let after: Pager
 
-  init(
-    at id: NodeID, in replay: inout Replay, unless isInterrupted: () -> Bool
-  ) throws(ReplayError) {
-    let after = try replay.state(at: id, unless: isInterrupted)
+  /// Of the event at which it reports.
+  init(_ before: Pager, _ after: Pager) { (self.before, self.after) = (before, after) }
+
+  /// By itself.
+  func isMoving(_ view: ScrollViewID) -> Bool {
+    isMoving(view, in: before) || isMoving(view, in: after)
+  }
+
+  /// `reported` lies between the values of these moments and of the frames around them.
+  func allow(
+    _ reported: Double, for path: StatePath, within tolerance: Double, at id: NodeID,
+    in replay: inout Replay, unless isInterrupted: () -> Bool
+  ) throws(ReplayError) -> Bool {
     let clock = after.stage.clock
     var next = after
     next.advance(to: clock.nextFrame)
-    moments = [
-      try replay.stateBefore(id, unless: isInterrupted), after,
-      try replay.state(
-        at: max(0, clock.now - clock.framePeriod), onPathTo: id, unless: isInterrupted),
-      next,
-    ]
-  }
-
-  /// The view moves by itself, and `reported` lies between the values of these moments.
-  func allow(_ reported: Double, for path: StatePath, within tolerance: Double) -> Bool {
-    guard let view = path.scrollView, moments.prefix(2).contains(where: { isMoving(view, in: $0) })
-    else { return false }
-    let values = moments.compactMap {
+    let last = try replay.state(
+      at: max(0, clock.now - clock.framePeriod), onPathTo: id, unless: isInterrupted)
+    let values = [before, after, last, next].compactMap {
       if case .number(let value) = $0.value(path) { value } else { nil }
     }
     guard let low = values.min(), let high = values.max() else { return false }

@@ -22,6 +22,8 @@ package struct Divergence {
   package let reports: [(time: Microseconds, value: Value)]
   /// False: the session is too long to be folded under every rule.
   package let triesRules: Bool
+  /// The user stopped it: others were not tried.
+  package let isInterrupted: Bool
   /// The one that explains most comes first.
   package let guesses: [Guess]
 
@@ -50,6 +52,7 @@ package struct Divergence {
       reported, policies, at: difference, entry, distance, unless: isInterrupted)
     guesses = try search.guesses()
     triesRules = search.triesRules
+    self.isInterrupted = search.isCut
   }
 }
 

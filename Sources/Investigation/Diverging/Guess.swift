@@ -11,8 +11,16 @@ package struct Guess: Sendable, Equatable {
     case rules(Explanation.Hypothesis)
     /// A length that the recording has is another one on the device.
     case geometry(Geometry, from: Double, to: Double)
-    /// Something happened that was not recorded, just before the event that the report is of.
-    case missingEvent(PagerEvent)
+    /// Something happened that was not recorded.
+    case missingEvent(PagerEvent, Place)
+  }
+
+  /// Where an event is missing, next to the event that the report is of.
+  package enum Place: Sendable {
+    /// Just before it, at its time.
+    case before
+    /// Just after the one before it, at that one's time: what moves by itself has moved since.
+    case afterLast
   }
 
   package let kind: Kind

@@ -13,13 +13,15 @@ struct GuessSearch {
   /// Sessions that are longer are not tried under each rule: it would take minutes.
   private static let mostSteps = 20_000
 
-  private let reported: ReportedScenario
+  let reported: ReportedScenario
   private let policies: Policies
-  private let index: Int
-  private let entry: StateEntry?
+  let index: Int
+  let entry: StateEntry?
   private let distance: Double?
-  private let isInterrupted: () -> Bool
+  let isInterrupted: () -> Bool
   private var found: [Guess] = []
+  /// The user stopped it before all was tried.
+  private(set) var isCut = false
 
   init(
     _ reported: ReportedScenario, _ policies: Policies, at difference: Questionnaire.Difference,
@@ -37,11 +39,18 @@ struct GuessSearch {
 
   /// Those that explain most come first; among equals, the plainer ones.
   mutating func guesses() throws(ReplayError) -> [Guess] {
-    try guessRounding()
-    try guessTime()
-    try guessRules()
-    try guessGeometry()
-    try guessMissingEvent()
+    do {
+      try guessRounding()
+      try guessTime()
+      try guessRules()
+      try guessGeometry()
+      try guessMissingEvent()
+    } catch {
+      switch error {
+      case .interrupted: isCut = true
+      case .notReplayable: throw error
+      }
+    }
     return found.enumerated().sorted {
       ($1.element.gained, $0.offset) < ($0.element.gained, $1.offset)
     }.map(\.element)
@@ -55,7 +64,7 @@ struct GuessSearch {
     found.append(Guess(kind: kind, gained: end - index, isWhole: end == count))
   }
 
-  private mutating func attempt(
+  mutating func attempt(
     _ kind: Guess.Kind, _ variant: ReportedScenario
   ) throws(ReplayError) {
     let difference = try variant.questionnaire(unless: isInterrupted).firstDifference(
@@ -112,6 +121,7 @@ struct GuessSearch {
     let explanation = try Explanation(
       reported.questionnaire(unless: isInterrupted), under: policies,
       in: reported.scenario.initial.container, upTo: 1)
+    if explanation.isInterrupted { throw .interrupted }
     let single = explanation.hypotheses.filter { !$0.isPreset }
     for hypothesis in single.isEmpty ? explanation.hypotheses : single {
       note(.rules(hypothesis), reaching: nil)
@@ -157,44 +167,5 @@ struct GuessSearch {
       reported.scenario.steps[step].event.lengths.map { Geometry.event(step: step, $0) }
     }
     return own + events.flatMap(\.self).prefix(8)
-  }
-
-  // MARK: A missing event
-
-  private mutating func guessMissingEvent() throws(ReplayError) {
-    let step = reported.depth(of: index) - 1
-    guard step >= 0 else { return }
-    for event in missingEvents {
-      try attempt(.missingEvent(event), reported.inserting(event, at: step))
-    }
-  }
-
-  /// What would bring the field to where the device had it.
-  private var missingEvents: [PagerEvent] {
-    guard let path = entry?.path, case .number(let value)? = entry?.value else {
-      return [.reload(toPageAt: nil)]
-    }
-    let page = Int(exactly: value.rounded()) ?? 0
-    switch path {
-    case .scrollView(.content, .contentOffset):
-      let width = reported.scenario.initial.bounds?.width ?? 0
-      let page = width > 0 ? Int(exactly: (value / width).rounded()) ?? 0 : 0
-      return [.scrollToPage(at: page, animated: false), .selectTab(at: page, animated: false)]
-    case .scrollView(let view, .contentOffset):
-      return [.setContentOffset(view, x: nil, y: value, animated: false), .scrollToTop]
-    case .currentPageIndex, .currentPage, .visiblePageIndex, .selectedTab, .pendingPageIndex:
-      return [
-        .scrollToPage(at: page, animated: false), .selectTab(at: page, animated: false),
-        .scrollToPage(at: page, animated: true),
-      ]
-    case .numberOfPages: return [.reload(toPageAt: nil)]
-    case .headerHeight: return [.header(height: value)]
-    case .hoverHeight: return [.hover(height: value)]
-    case .page(let page, .contentHeight): return [.contentSize(page: page, height: value)]
-    case .time, .boundsWidth, .boundsHeight, .scrollView, .page, .progress, .isPinned,
-      .isSwipeEnabled, .owner, .tabBar, .isLazyLoadingEnabled, .policy, .cell, .visibleCells, .tab,
-      .line, .handlers, .firstVisibleItem, .lastAppearedItem:
-      return []
-    }
   }
 }

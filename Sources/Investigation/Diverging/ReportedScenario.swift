@@ -43,12 +43,16 @@ package struct ReportedScenario: Sendable {
     return result
   }
 
-  /// One more event just before the step at `index`, at that step's time.
-  func inserting(_ event: PagerEvent, at index: Int) -> ReportedScenario {
+  /// One more event before the step at `index`: at that step's time, or so many microseconds after
+  /// the step before it.
+  func inserting(
+    _ event: PagerEvent, at index: Int, after gap: Microseconds? = nil
+  ) -> ReportedScenario {
     var result = self
-    result.scenario.steps.insert(
-      Scenario.Step(event, after: scenario.steps[index].gap), at: index)
-    result.scenario.steps[index + 1].gap = 0
+    let whole = scenario.steps[index].gap
+    let gap = min(gap ?? whole, whole)
+    result.scenario.steps.insert(Scenario.Step(event, after: gap), at: index)
+    result.scenario.steps[index + 1].gap = whole - gap
     result.depths = depths.map { $0 > index ? $0 + 1 : $0 }
     result.sinceDepths = sinceDepths.map { depth in depth.map { $0 > index ? $0 + 1 : $0 } }
     return result

@@ -30,15 +30,19 @@ package struct Explanation {
   package private(set) var hypotheses: [Hypothesis] = []
   /// Where nothing explains all: those that get furthest, the furthest first.
   package private(set) var nearest: [Attempt] = []
+  /// The user stopped it: all this was found up to there.
+  package private(set) var isInterrupted = false
 
   /// A fold takes about half a microsecond an event: all pairs in about a second.
   private static let eventsForAllPairs = 2_000_000
   /// Sets of three that are tried at most.
-  private static let triples = 20_000
+  private static let mostTriples = 20_000
 
   private let questionnaire: Questionnaire
   private let policies: Policies
   private let container: Container
+  /// Those that do not meet all.
+  private var attempts: [Attempt] = []
 
   /// `size`: of the largest sets that are tried, 1 to 3.
   package init(
@@ -49,14 +53,30 @@ package struct Explanation {
     self.policies = policies
     self.container = container
     difference = try questionnaire.firstDifference(under: policies)
-    guard difference != nil else { return }
-    try tryPresets()
-    var level: [Attempt] = []
-    try tryEach(singles.map { [$0] }, &level)
-    if size >= 2, hypotheses.allSatisfy(\.isPreset) { try tryPairs(&level) }
-    if size >= 3, hypotheses.allSatisfy(\.isPreset) { try tryTriples(&level) }
+    guard let difference else { return }
+    do {
+      try search(Sieve(difference, of: questionnaire), upTo: size)
+    } catch {
+      switch error {
+      case .interrupted: isInterrupted = true
+      case .notReplayable: throw error
+      }
+    }
     hypotheses.sort { ($0.size, $0.isPreset ? 1 : 0) < ($1.size, $1.isPreset ? 1 : 0) }
-    if hypotheses.isEmpty { rankNearest(level) }
+    if hypotheses.isEmpty { rankNearest() }
+  }
+
+  private mutating func search(_ sieve: Sieve, upTo size: Int) throws(ReplayError) {
+    try tryPresets()
+    for value in singles {
+      tried[0] += 1
+      try ask([value])
+    }
+    guard size >= 2, hypotheses.allSatisfy(\.isPreset) else { return }
+    let rejected = try sift(pairs(), sieve)
+    guard size >= 3, hypotheses.allSatisfy(\.isPreset) else { return }
+    try askThoseWorthAThird(of: rejected)
+    _ = try sift(triples(), sieve)
   }
 
   /// Every other value of every rule of the container.
@@ -78,19 +98,31 @@ package struct Explanation {
     }
   }
 
-  /// Those that meet not all are added to `attempts`.
-  private mutating func tryEach(
-    _ sets: [[PolicyChange.Value]], _ attempts: inout [Attempt]
-  ) throws(ReplayError) {
+  /// Asks all.
+  private mutating func ask(_ set: [PolicyChange.Value]) throws(ReplayError) {
+    let change = PolicyChange(values: set)
+    if let difference = try questionnaire.firstDifference(under: change.applied(to: policies)) {
+      attempts.append(Attempt(change: change, difference: difference))
+    } else {
+      add(change)
+    }
+  }
+
+  /// Asks all of those that meet what the session's own rules do not; returns the others, which get
+  /// no further than these.
+  private mutating func sift(
+    _ sets: [[PolicyChange.Value]], _ sieve: Sieve
+  ) throws(ReplayError) -> [[PolicyChange.Value]] {
+    var rejected: [[PolicyChange.Value]] = []
     for set in sets {
-      let change = PolicyChange(values: set)
       tried[set.count - 1] += 1
-      if let difference = try questionnaire.firstDifference(under: change.applied(to: policies)) {
-        attempts.append(Attempt(change: change, difference: difference))
+      if try sieve.keeps(PolicyChange(values: set).applied(to: policies)) {
+        try ask(set)
       } else {
-        add(change)
+        rejected.append(set)
       }
     }
+    return rejected
   }
 
   private mutating func add(_ change: PolicyChange) {
@@ -105,29 +137,29 @@ package struct Explanation {
 
   /// Two rules together meet what neither does alone: all pairs, or, in a long session, those of
   /// which one alone changes the first answer that is wrong.
-  private mutating func tryPairs(_ level: inout [Attempt]) throws(ReplayError) {
+  private mutating func pairs() -> [[PolicyChange.Value]] {
     let singles = singles
-    let telling = Set(level.filter { $0.difference != difference }.map { $0.change.values[0].name })
+    let telling = Set(
+      attempts.filter { $0.difference != difference }.map { $0.change.values[0].name })
     let all = singles.count * singles.count / 2 * questionnaire.length <= Self.eventsForAllPairs
     if !all { incompleteFrom = 2 }
     var pairs: [[PolicyChange.Value]] = []
     for (index, first) in singles.enumerated() {
       for second in singles[(index + 1)...] where first.name != second.name {
-        guard all || telling.contains(first.name) || telling.contains(second.name) else { continue }
+        guard all || telling.contains(first.name) || telling.contains(second.name) else {
+          continue
+        }
         pairs.append([first, second])
       }
     }
-    try tryEach(pairs, &level)
+    return pairs
   }
 
   /// A third rule for the pairs that get further than their members alone.
-  private mutating func tryTriples(_ level: inout [Attempt]) throws(ReplayError) {
+  private mutating func triples() -> [[PolicyChange.Value]] {
     incompleteFrom = incompleteFrom ?? 3
-    let reach = Dictionary(
-      level.filter { $0.change.values.count == 1 }.map {
-        ($0.change.values[0].key, $0.difference.question)
-      }, uniquingKeysWith: max)
-    let pairs = level.filter { attempt in
+    let reach = reachOfSingles
+    let pairs = attempts.filter { attempt in
       attempt.change.values.count == 2
         && attempt.change.values.allSatisfy {
           attempt.difference.question > reach[$0.key] ?? .max
@@ -141,12 +173,30 @@ package struct Explanation {
         if known.insert(set.map(\.key)).inserted { sets.append(set) }
       }
     }
-    try tryEach(Array(sets.prefix(Self.triples)), &level)
+    return Array(sets.prefix(Self.mostTriples))
+  }
+
+  /// Of pairs that get no further than the session's own rules: only where each of the two alone does
+  /// not even get that far can both together get further than either.
+  private mutating func askThoseWorthAThird(
+    of rejected: [[PolicyChange.Value]]
+  ) throws(ReplayError) {
+    guard let own = difference?.question else { return }
+    let reach = reachOfSingles
+    for pair in rejected where pair.allSatisfy({ reach[$0.key] ?? .max < own }) { try ask(pair) }
+  }
+
+  /// How many questions each value alone meets in a row.
+  private var reachOfSingles: [String: Int] {
+    Dictionary(
+      attempts.filter { $0.change.values.count == 1 }.map {
+        ($0.change.values[0].key, $0.difference.question)
+      }, uniquingKeysWith: max)
   }
 
   // MARK: Ranking
 
-  private mutating func rankNearest(_ attempts: [Attempt]) {
+  private mutating func rankNearest() {
     guard let own = difference?.question else { return }
     let better = attempts.enumerated().filter { $0.element.difference.question > own }
     nearest = better.sorted {

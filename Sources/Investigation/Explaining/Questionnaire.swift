@@ -24,7 +24,7 @@ package struct Questionnaire {
       }
     }
 
-    fileprivate var effects: (isAsked: Bool, since: NodeID?) {
+    var effects: (isAsked: Bool, since: NodeID?) {
       switch self {
       case .observation(let observation): (observation.effects != nil, observation.since)
       case .expectation(let expectation, _): (expectation.effects != nil, expectation.since)
@@ -46,12 +46,14 @@ package struct Questionnaire {
   }
 
   package private(set) var questions: [Question] = []
+  /// Questions at events that cannot be replayed.
+  package private(set) var leftOut = 0
   private var walks: [Walk] = []
-  private let initial: Initial
-  private let payloads: Payloads
+  let initial: Initial
+  let payloads: Payloads
   package let tree: EventTree
-  private let node: (String) -> NodeID?
-  private let isInterrupted: () -> Bool
+  let node: (String) -> NodeID?
+  let isInterrupted: () -> Bool
   private let asksForEffects: Bool
 
   /// Questions at events that cannot be replayed are left out. `node`: what a mark or a branch
@@ -78,6 +80,7 @@ package struct Questionnaire {
         walks.append(Walk(path: path, questions: first..<self.questions.count))
       }
     }
+    leftOut = questions.count - self.questions.count
   }
 
   /// Events that one fold over all branches goes over, at most.

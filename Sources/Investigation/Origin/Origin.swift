@@ -35,6 +35,8 @@ package struct Origin: Sendable, Equatable {
     case start
     /// There is more: the chain was cut.
     case cut
+    /// There may be more: the user stopped the search.
+    case interrupted
   }
 
   /// What the subject came to from the beginning under other rules.
@@ -42,10 +44,24 @@ package struct Origin: Sendable, Equatable {
     case tried([Decision])
     /// So many events stand before the place that it was not tried.
     case tooLong(events: Int)
+    /// The user stopped it.
+    case interrupted
+  }
+
+  /// What the finger did before the last change, in the same drag.
+  package struct Drag: Sendable, Equatable {
+    /// Where it came down.
+    package let began: NodeID
+    /// Moves, that of the last change counted.
+    package let moves: Int
+    /// What the field held when it came down.
+    package let before: Value
   }
 
   /// From the last change backwards; none: it never changed, or was never sent.
   package internal(set) var links: [Link]
+  /// Nil: the last change of the field is no move of a finger, or the first one.
+  package internal(set) var drag: Drag?
   package internal(set) var end: End
   package internal(set) var fromStart: FromStart
 }

@@ -25,16 +25,35 @@ package struct OriginSearch {
   package func origin(
     of subject: Subject, at place: Cursor, in replay: inout Replay
   ) throws(ReplayError) -> Origin {
-    var origin = Origin(
-      links: [], end: .start, fromStart: try fromStart(subject, at: place, in: &replay))
-    let last = try lastStop([subject.point], before: place.justAfter, in: &replay)
-    guard let last else { return origin }
-    var moment = try TracedMoment(at: last.cursor, in: &replay, unless: isInterrupted)
+    var origin = Origin(links: [], drag: nil, end: .start, fromStart: .tried([]))
+    if let last = try lastStop([subject.point], before: place.justAfter, in: &replay) {
+      do throws(ReplayError) {
+        origin.drag = try drag(to: last.cursor, of: subject, in: &replay)
+        try follow(subject, from: last.cursor, in: &replay, into: &origin)
+      } catch .interrupted where !origin.links.isEmpty {
+        origin.end = .interrupted
+        origin.fromStart = .interrupted
+        return origin
+      }
+    }
+    do throws(ReplayError) {
+      origin.fromStart = try fromStart(subject, at: place, in: &replay)
+    } catch .interrupted where !origin.links.isEmpty {
+      origin.fromStart = .interrupted
+    }
+    return origin
+  }
+
+  /// Adds the links from the last change backwards.
+  private func follow(
+    _ subject: Subject, from last: Cursor, in replay: inout Replay, into origin: inout Origin
+  ) throws(ReplayError) {
+    var moment = try TracedMoment(at: last, in: &replay, unless: isInterrupted)
     var cause = moment.cause(of: subject)
     while let found = cause {
       if origin.links.count == Self.most {
         origin.end = .cut
-        return origin
+        return
       }
       var link = moment.link(found)
       switch try follow(found, from: moment, in: &replay) {
@@ -51,7 +70,24 @@ package struct OriginSearch {
       }
       origin.links.append(link)
     }
-    return origin
+  }
+
+  /// The moves of the drag of which the event at `cursor` is one.
+  private func drag(
+    to cursor: Cursor, of subject: Subject, in replay: inout Replay
+  ) throws(ReplayError) -> Origin.Drag? {
+    guard case .path(let path) = subject, cursor.time == replay.tree[cursor.node].time else {
+      return nil
+    }
+    var (node, moves) = (cursor.node, 0)
+    while case .drag(.changed) = replay.tree[node].event,
+      let parent = replay.tree.parent(of: node)
+    {
+      (node, moves) = (parent, moves + 1)
+    }
+    guard moves > 1, case .drag(.began) = replay.tree[node].event else { return nil }
+    let before = try replay.state(at: node, unless: isInterrupted).value(path)
+    return Origin.Drag(began: node, moves: moves, before: before)
   }
 
   /// The last change before a moment, and what made it; nil: there is none.

@@ -6,7 +6,7 @@ import Timeline
 /// place of it.
 package struct Sweep {
   /// What is varied.
-  package enum Subject: Sendable, Equatable {
+  package enum Variable: Sendable, Equatable {
     /// Points.
     case geometry(Geometry)
     /// Frames a second, 1...240.
@@ -35,14 +35,14 @@ package struct Sweep {
   ///   - cursor: where `expression` is judged.
   ///   - node: what a mark or a branch in the expression stands for.
   package init(
-    _ subject: Subject, over settings: [Setting], in scenario: Scenario, _ tree: EventTree,
+    _ variable: Variable, over settings: [Setting], in scenario: Scenario, _ tree: EventTree,
     at cursor: Cursor, checking expression: Expression, node: @escaping (String) -> NodeID?,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) throws(ReplayError) {
     for setting in settings {
       if isInterrupted() { throw .interrupted }
       var variant = scenario
-      variant.set(subject, to: setting)
+      variant.set(variable, to: setting)
       var judge = Judge(
         Replay(root: variant.start, tree: tree), node: node, unless: isInterrupted)
       let state = try judge.replay.state(at: cursor, unless: isInterrupted)
@@ -53,8 +53,8 @@ package struct Sweep {
 }
 
 extension Scenario {
-  fileprivate mutating func set(_ subject: Sweep.Subject, to setting: Sweep.Setting) {
-    switch (subject, setting) {
+  fileprivate mutating func set(_ variable: Sweep.Variable, to setting: Sweep.Setting) {
+    switch (variable, setting) {
     case (.geometry(let geometry), .number(let points)): self[geometry] = points
     case (.frameRate, .number(let rate)): initial.frameRate = Int(rate)
     case (.scale, .number(let scale)): initial.scale = scale

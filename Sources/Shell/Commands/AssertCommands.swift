@@ -116,14 +116,14 @@ extension CommandTable {
     try arguments.requireEnd()
     var judge = session.judge
     defer { session.keepSnapshots(of: judge) }
-    var others = OtherRules(session.header)
+    var otherRules = OtherRules(session.header)
     var reply = Reply()
     for stored in session.expectations
     where session.timeline.isOnBranch(stored.expectation.at) {
       if session.isInterrupted() { throw CommandError(.interrupted, in: session) }
       let place = "\(session.place(of: stored)): "
       let replies = [
-        session.check(stored, &judge), session.objection(to: stored, place: place, &others),
+        session.check(stored, &judge), session.objection(to: stored, place: place, &otherRules),
       ]
       for one in replies {
         session.note(one.outcome, at: stored.expectation.at)
@@ -134,7 +134,14 @@ extension CommandTable {
     let observed = try session.checkObservations(&judge)
     reply.lines += observed.lines
     reply.outcome = max(reply.outcome, observed.outcome)
-    if reply.lines.isEmpty { return Reply("nothing is stored on \(session.timeline.branchName)") }
+    if reply.lines.isEmpty {
+      reply.lines = ["nothing is stored on \(session.timeline.branchName)"]
+    }
+    let others = session.expectations.count { !session.timeline.isOnBranch($0.expectation.at) }
+    if others > 0 {
+      reply.lines.append(
+        "\(counted(others, "more assertion")) on other branches: switch goes there")
+    }
     return reply
   }
 }

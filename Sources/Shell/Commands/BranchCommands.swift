@@ -68,7 +68,8 @@ extension CommandTable {
         let name = names[leaf] ?? "#\(leaf)"
         let node = timeline.tree[leaf]
         let star = leaf == timeline.leaf ? "*" : " "
-        return "\(star) \(name)   \(node.depth) events, to #\(leaf) \(timeText(node.time))"
+        return
+          "\(star) \(name)   \(counted(Int(node.depth), "event")), to #\(leaf) \(timeText(node.time))"
       })
   }
 

@@ -78,7 +78,7 @@ struct ComparisonText {
     if placeA == placeB {
       return wrapped(["\(what) \(placeA[0])"] + placeA.dropFirst(), to: Self.columns)
     }
-    return ["\(what) after \(count(difference.events, "event")):"]
+    return ["\(what) after \(counted(difference.events, "event")):"]
       + wrapped(["  A  \(placeA[0])"] + placeA.dropFirst(), to: Self.columns)
       + wrapped(["  B  \(placeB[0])"] + placeB.dropFirst(), to: Self.columns)
   }
@@ -128,18 +128,14 @@ struct ComparisonText {
   private var endLines: [String] {
     let (left, changes) = (comparison.left, comparison.atRest)
     var lines: [String] = []
-    if left.a > 0 { lines.append("A goes on for \(count(left.a, "more event"))") }
-    if left.b > 0 { lines.append("B goes on for \(count(left.b, "more event"))") }
+    if left.a > 0 { lines.append("A goes on for \(counted(left.a, "more event"))") }
+    if left.b > 0 { lines.append("B goes on for \(counted(left.b, "more event"))") }
     guard !comparison.partings.isEmpty || !changes.isEmpty else { return lines }
     let rows = rows(changes)
     return lines
       + (rows.isEmpty ? ["at rest at the end they do not differ"] : ["at rest at the end:"] + rows)
   }
 
-  private var eventsText: String { count(comparison.events.compared, "event") }
-  private var framesText: String { count(comparison.frames.compared, "frame") }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+  private var eventsText: String { counted(comparison.events.compared, "event") }
+  private var framesText: String { counted(comparison.frames.compared, "frame") }
 }

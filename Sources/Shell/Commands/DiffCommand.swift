@@ -94,6 +94,10 @@ extension Session {
       let (replay, leaf) = try otherRecording(word)
       return try side(Cursor(node: leaf, time: replay.tree[leaf].time), in: replay)
     }
+    if timeline.node(named: word.text) == nil, word.namesFile {
+      throw CommandError(
+        "there is no file \(word.text), and no mark or branch is called so", at: word)
+    }
     return try side(timeline.resolve(try place(word)), in: timeline.replay)
   }
 
@@ -114,4 +118,9 @@ extension Session {
       throw CommandError(error, in: self)
     }
   }
+}
+
+extension Word {
+  /// It looks like the path of a recording.
+  fileprivate var namesFile: Bool { text.hasSuffix(".jsonl") || text.contains("/") }
 }

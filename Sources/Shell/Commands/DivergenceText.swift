@@ -39,14 +39,15 @@ struct DivergenceText {
   }
 
   private var distanceText: String {
-    divergence.distance.map { "   (device \($0 < 0 ? "" : "+")\(shortest($0)))" } ?? ""
+    divergence.distance.map { "   (device \($0 < 0 ? "" : "+")\(toMillionths($0)))" } ?? ""
   }
 
   private var metText: String {
     divergence.met == 0
       ? divergence.count == 1
         ? "it is the only observation" : "it is the first of \(divergence.count) observations"
-      : "\(divergence.met) of \(divergence.count) observations come before it, and agree"
+      : "\(divergence.met) of \(divergence.count) observations "
+        + (divergence.met == 1 ? "comes before it, and agrees" : "come before it, and agree")
   }
 
   private var curveLines: [String] {
@@ -68,7 +69,9 @@ struct DivergenceText {
   private var guessLines: [String] {
     let untried =
       divergence.triesRules ? [] : ["no rule was tried: the session is too long for that"]
+    let cut = divergence.isInterrupted ? ["interrupted: other causes were not tried"] : []
     guard !divergence.guesses.isEmpty else {
+      if divergence.isInterrupted { return ["nothing that was tried so far explains it"] + cut }
       return ["nothing that was tried explains it: no length, time or single missing event"]
         + (divergence.triesRules ? ["and no single rule"] : untried)
     }
@@ -77,7 +80,7 @@ struct DivergenceText {
     return ["could be"]
       + divergence.guesses.prefix(Self.most).flatMap { guess in
         folded("  \(words.text(of: guess))", to: Self.columns, hanging: 2, width: displayWidth)
-      } + more + untried
+      } + more + untried + cut
   }
 
   private var words: GuessText {

@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Picture
 import Recording
 import Timeline
 
@@ -195,7 +196,7 @@ extension Session {
       guard let one, one.outcome != .interrupted else {
         reply.outcome = .interrupted
         reply.lines.append(
-          "interrupted: \(copies.count - index) of \(copies.count) assertions are not checked: "
+          "interrupted: \(copies.count - index) of \(counted(copies.count, "assertion")) are not checked: "
             + "check does")
         return
       }

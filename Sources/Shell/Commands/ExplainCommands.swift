@@ -1,6 +1,7 @@
 import Inspection
 import Investigation
 import PagerModel
+import Picture
 import Recording
 import Timeline
 
@@ -54,10 +55,13 @@ extension CommandTable {
     } else {
       asksObservations = !observations.isEmpty
     }
-    try arguments.requireEnd()
+    if let word = arguments.take() {
+      throw CommandError("it asks observations or expectations, not \(word.text)", at: word)
+    }
     return try session.explain(
       asksObservations ? observations : session.assertedQuestions,
-      called: asksObservations ? "observation" : "expectation")
+      called: asksObservations ? "observation" : "expectation",
+      besides: asksObservations ? session.reportsWithObstacle : session.assertionsWithObstacle)
   }
 }
 
@@ -67,13 +71,21 @@ extension Session {
     file.recording.observations.filter { $0.obstacle == nil }.map { .observation($0) }
   }
 
+  /// Reports that cannot be judged.
+  fileprivate var reportsWithObstacle: Int {
+    file.recording.observations.count { $0.obstacle != nil }
+  }
+
+  /// Assertions that cannot be judged.
+  fileprivate var assertionsWithObstacle: Int { expectations.count { $0.obstacle != nil } }
+
   /// What must hold, on any branch.
   fileprivate var assertedQuestions: [Questionnaire.Question] {
     expectations.filter { $0.obstacle == nil }.map { .expectation($0.expectation, $0.expression) }
   }
 
   fileprivate func explain(
-    _ questions: [Questionnaire.Question], called name: String
+    _ questions: [Questionnaire.Question], called name: String, besides obstacles: Int
   ) throws(CommandError) -> Reply {
     let questionnaire = Questionnaire(
       questions, header.initial, timeline.replay.payloads, in: timeline.tree,
@@ -84,7 +96,10 @@ extension Session {
     do {
       let explanation = try Explanation(
         questionnaire, under: header.policies, in: timeline.container)
-      return Reply(ExplanationText(explanation, of: questionnaire, called: name, in: self).lines)
+      let text = ExplanationText(
+        explanation, of: questionnaire, called: name,
+        leavingOut: questionnaire.leftOut + obstacles, in: self)
+      return Reply(text.lines, outcome: explanation.isInterrupted ? .interrupted : .held)
     } catch {
       throw CommandError(error, in: self)
     }
@@ -101,15 +116,17 @@ extension Session {
         let count = reported.observations.count
         guard count > 0 else { return Reply("there is no observation on this branch") }
         return Reply(
-          "the model meets all \(count) observation\(count == 1 ? "" : "s") on this branch")
+          "the model meets all \(counted(count, "observation")) on this branch")
       }
       diverged.insert(divergence.observation.at)
       var history: PathHistory?
       if let path = divergence.path {
-        history = try PathHistory(of: path, in: &timeline, to: end, unless: isInterrupted)
+        // Of a search that was stopped the rest is told without the curve.
+        history = try? PathHistory(of: path, in: &timeline, to: end, unless: isInterrupted)
       }
       return Reply(
-        DivergenceText(divergence, history, in: self).lines, outcome: .diverged)
+        DivergenceText(divergence, history, in: self).lines,
+        outcome: divergence.isInterrupted ? .interrupted : .diverged)
     } catch {
       throw CommandError(error, in: self)
     }

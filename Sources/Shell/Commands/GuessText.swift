@@ -42,16 +42,24 @@ package struct GuessText {
 
   private func text(of kind: Guess.Kind) -> String {
     switch kind {
-    case .rounding(let pixels): "rounding, off by \(shortest(pixels)) pixels"
+    case .rounding(let pixels):
+      "rounding, off by \(toMillionths(pixels)) pixel\(pixels == 1 ? "" : "s")"
     case .time(let shift):
       "time, the model is there \(shortest(Double(shift.magnitude) / 1000)) ms "
         + (shift > 0 ? "later" : "earlier")
     case .rules(let hypothesis):
       "another rule, " + hypothesis.alternatives.map(\.text).joined(separator: " or ")
     case .geometry(let geometry, let from, let to):
-      "wrong geometry, \(name(of: geometry)) \(shortest(to)) and not \(shortest(from))"
-    case .missingEvent(let event):
-      "a missing event, \(event.text(with: payloads)) just before #\(divergence.observation.at)"
+      "wrong geometry, \(name(of: geometry)) \(toMillionths(to)) and not \(toMillionths(from))"
+    case .missingEvent(let event, let place):
+      "a missing event, \(event.text(with: payloads)) " + text(of: place)
+    }
+  }
+
+  private func text(of place: Guess.Place) -> String {
+    switch place {
+    case .before: "just before #\(divergence.observation.at)"
+    case .afterLast: "just after #\(path[path.count - 2])"
     }
   }
 

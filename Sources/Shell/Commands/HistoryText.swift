@@ -53,7 +53,7 @@ struct HistoryText {
   /// How many changes a run has, and how far it went beyond both its ends.
   private func extent(of run: PathHistory.Run) -> String {
     let unit = run.cause == .drag ? "move" : "frame"
-    var text = run.cause == .event || run.count == 1 ? "" : " in \(run.count) \(unit)s"
+    var text = run.cause == .event || run.count == 1 ? "" : " in \(counted(run.count, unit))"
     guard let extremes = run.extremes, case .number(let before) = run.before,
       case .number(let after) = run.after
     else { return text }

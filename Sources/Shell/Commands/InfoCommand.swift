@@ -78,14 +78,14 @@ extension Session {
     let branches = timeline.tree.leaves.count
     let length = secondsText(timeline.tree[timeline.leaf].time)
     let changed = header.policy?.values.map { " \($0.name.rawValue)=\($0.word)" }.joined()
-    let unsaved = pending.count == 1 ? "1 record" : "\(pending.count) records"
+    let unsaved = counted(pending.count, "record")
     return aligned([
       ["file", file.path],
       ["title", header.title],
       ["container", header.container],
       ["preset", (header.policy?.preset ?? .reference).rawValue + (changed ?? "")],
-      ["events", "\(timeline.tree.count) on \(branches) branch\(branches == 1 ? "" : "es")"],
-      ["length", "\(length) s, \(timeline.length) events on \(timeline.branchName)"],
+      ["events", "\(timeline.tree.count) on \(counted(branches, "branch", "branches"))"],
+      ["length", "\(length) s, \(counted(timeline.length, "event")) on \(timeline.branchName)"],
       ["unsaved", pending.isEmpty ? "nothing" : unsaved],
     ])
   }

@@ -37,10 +37,7 @@ extension Session {
     if let invariant = Invariant(rawValue: word.text), names.contains(word.text) {
       return invariant
     }
-    let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" }
-    throw CommandError(
-      "no such invariant.\(suggestion ?? " They are \(names.joined(separator: ", ")).")",
-      at: word)
+    throw CommandError(noSuchInvariant(word.text, among: names), at: word)
   }
 
   /// All of them, a line each, or one with its reason.
@@ -87,4 +84,10 @@ extension Session {
     }
     return search.findings
   }
+}
+
+/// What is said where no invariant of `names` is called `name`.
+package func noSuchInvariant(_ name: String, among names: [String]) -> String {
+  let suggestion = nearest(to: name, among: names).map { " Did you mean \($0)?" }
+  return "no such invariant: \(name).\(suggestion ?? " They are \(names.joined(separator: ", ")).")"
 }

@@ -104,7 +104,7 @@ extension CommandTable {
     let timeline = session.timeline
     return Reply([
       session.placeText,
-      "\(timeline.depth) of \(timeline.length) events of \(timeline.branchName)"
+      "\(timeline.depth) of \(counted(timeline.length, "event")) of \(timeline.branchName)"
         + " (\(session.percent)%), \(timeText(timeline.cursor.time))",
     ])
   }

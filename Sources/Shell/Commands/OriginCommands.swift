@@ -30,6 +30,8 @@ extension CommandTable {
           └ exact/split set it: 150 → 140   #24 @0.950007s drag changed 0, 10   ← input
               it saw main.y 150, main.minOffset 0, main.maxOffset 240, pages[0].y 0, 3 more
               policy handOver exact decides it: under inset it would be 240
+          So: One move of the finger is shared between mainScrollView and the page, and none is doubled.
+          Since the finger came down at #14, in 10 moves: 240 → 140.
           From the start:
             policy handOver exact decides it: under flags, offsets it would be 170
             policy pinRelease anyDrag decides it: under pageOnly it would be 240

@@ -29,7 +29,7 @@ struct OriginText {
 
   func lines(of origin: Origin, _ subject: Subject) -> [String] {
     guard let first = origin.links.first else {
-      return [nothing(subject)] + fromStart(origin.fromStart)
+      return [nothing(subject)] + hint + fromStart(origin)
     }
     var lines = [head(first, subject)]
     for (depth, link) in origin.links.enumerated() {
@@ -39,7 +39,19 @@ struct OriginText {
         end: isLast ? origin.end : nil)
     }
     if let sentences = sentences(origin) { lines += wrap([sentences]) }
-    return lines + fromStart(origin.fromStart)
+    if let drag = origin.drag {
+      lines += wrap([
+        "Since the finger came down at #\(drag.began), in \(counted(drag.moves, "move")): "
+          + "\(drag.before) → \(first.after)."
+      ])
+    }
+    return lines + fromStart(origin)
+  }
+
+  /// Where nothing has happened yet.
+  private var hint: [String] {
+    guard session.timeline.cursor.node == 0, session.timeline.length > 0 else { return [] }
+    return ["nothing has happened yet: goto end, and ask there"]
   }
 
   private func head(_ link: Origin.Link, _ subject: Subject) -> String {
@@ -85,6 +97,7 @@ struct OriginText {
     case .input: ["← input"]
     case .start: ["← as it was from the start"]
     case .cut: ["← cut here: goto there, and why goes on"]
+    case .interrupted: ["← interrupted here"]
     }
   }
 
@@ -133,26 +146,34 @@ struct OriginText {
     }
   }
 
-  private func fromStart(_ fromStart: Origin.FromStart) -> [String] {
-    switch fromStart {
-    case .tried([]): ["From the start, no other value of a rule changes it."]
+  /// A rule that decides in one step may come to the same by other steps.
+  private func fromStart(_ origin: Origin) -> [String] {
+    switch origin.fromStart {
+    case .tried([]):
+      origin.links.allSatisfy(\.decisions.isEmpty)
+        ? ["From the start, no other value of a rule changes it."]
+        : wrap([
+          "From the start, every other value of a rule, also of those above, comes to the same here "
+            + "in other steps."
+        ])
     case .tried(let decisions):
       ["From the start:"] + self.decisions(decisions, "decides it").map { "  \($0)" }
     case .tooLong(let events):
       ["Other rules from the start were not tried: \(events) events are too many."]
+    case .interrupted: ["interrupted: other rules from the start were not all tried"]
     }
   }
 
   // MARK: In words
 
-  /// What the rules of the chain do, from the first to the last; nil: it is cut, or has one rule.
+  /// What the rules of the chain do, from the first to the last; nil: it is cut, or too long.
   private func sentences(_ origin: Origin) -> String? {
-    guard origin.end != .cut else { return nil }
+    guard origin.end != .cut, origin.end != .interrupted else { return nil }
     var rules: [Rule] = []
     for rule in origin.links.compactMap(\.rule).reversed() where rules.last != rule {
       rules.append(rule)
     }
-    guard (2...4).contains(rules.count) else { return nil }
+    guard (1...4).contains(rules.count) else { return nil }
     return "So: " + rules.map(\.meaning).joined(separator: " ")
   }
 

@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Picture
 import Recording
 import Timeline
 
@@ -23,7 +24,7 @@ extension CommandTable {
       state: state.paths.filter { $0 != .time }.map { StateEntry($0, state.value($0)) })
     session.snapshots.append(snapshot)
     session.pending.append(.snapshot(snapshot))
-    return Reply("\(word.text) keeps \(snapshot.state.count) values of #\(snapshot.at)")
+    return Reply("\(word.text) keeps \(counted(snapshot.state.count, "value")) of #\(snapshot.at)")
   }
 
   /// `assert snapshot NAME`
@@ -36,6 +37,6 @@ extension CommandTable {
     let entries = snapshot.state.filter { $0.path != .time }
     let mismatches = session.judge.stateMismatches(
       entries, in: session.timeline.state, .expectation(within: nil))
-    return Reply.judged("snapshot \(word.text), \(entries.count) values", mismatches)
+    return Reply.judged("snapshot \(word.text), \(counted(entries.count, "value"))", mismatches)
   }
 }

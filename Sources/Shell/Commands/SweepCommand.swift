@@ -38,23 +38,23 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     let word = try arguments.require("what to vary")
-    let subject = try subject(word, in: session.timeline.container)
+    let variable = try variable(word, in: session.timeline.container)
     let settings: [Sweep.Setting]
-    if case .rule(let name) = subject {
+    if case .rule(let name) = variable {
       settings = Policies.entry(name).values.map { .word($0) }
     } else {
-      settings = try numbers(for: subject, &arguments).map { .number($0) }
+      settings = try numbers(for: variable, &arguments).map { .number($0) }
     }
     guard arguments.take(keyword: "check") else {
       throw CommandError("check and what must hold are missing: check main.y == 240")
     }
     let expression = try arguments.requireExpression(in: session)
-    return try session.sweep(word.text, subject, settings, expression)
+    return try session.sweep(word.text, variable, settings, expression)
   }
 
-  private static func subject(
+  private static func variable(
     _ word: Word, in container: Container
-  ) throws(CommandError) -> Sweep.Subject {
+  ) throws(CommandError) -> Sweep.Variable {
     switch word.text {
     case "header": return .geometry(.header)
     case "hover": return .geometry(.hover)
@@ -78,20 +78,20 @@ extension CommandTable {
 
   /// `100..400 step 20`
   private static func numbers(
-    for subject: Sweep.Subject, _ arguments: inout Arguments
+    for variable: Sweep.Variable, _ arguments: inout Arguments
   ) throws(CommandError) -> [Double] {
     let word = try arguments.require("FROM..TO")
     guard let range = Self.range(word.text) else {
       throw CommandError("a range is FROM..TO, the lesser first: 100..400", at: word)
     }
-    let allowed = subject.allowed
+    let allowed = variable.allowed
     guard allowed.contains(range.lowerBound), allowed.contains(range.upperBound) else {
       throw CommandError(
         "it is \(shortest(allowed.lowerBound)) to \(shortest(allowed.upperBound))", at: word)
     }
-    var step = subject.step
+    var step = variable.step
     if arguments.take(keyword: "step") {
-      step = try arguments.requireNumber("step", in: subject.steps)
+      step = try arguments.requireNumber("step", in: variable.steps)
     }
     // A tenth is no whole number of binary fractions: the end belongs to it for all that.
     let count = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
@@ -110,7 +110,7 @@ extension CommandTable {
   }
 }
 
-extension Sweep.Subject {
+extension Sweep.Variable {
   fileprivate var allowed: ClosedRange<Double> {
     switch self {
     case .geometry, .rule: Ranges.size
@@ -132,16 +132,17 @@ extension Sweep.Subject {
 
 extension Session {
   fileprivate func sweep(
-    _ name: String, _ subject: Sweep.Subject, _ settings: [Sweep.Setting], _ expression: Expression
+    _ name: String, _ variable: Sweep.Variable, _ settings: [Sweep.Setting],
+    _ expression: Expression
   ) throws(CommandError) -> Reply {
     let scenario = Scenario(
       header.initial, policies: header.policies, payloads: timeline.replay.payloads)
-    guard scenario.has(subject) else {
+    guard scenario.has(variable) else {
       throw CommandError("this session begins without \(name)", outcome: .cannotJudge)
     }
     do {
       let sweep = try Sweep(
-        subject, over: settings, in: scenario, timeline.tree, at: timeline.cursor,
+        variable, over: settings, in: scenario, timeline.tree, at: timeline.cursor,
         checking: expression, node: timeline.nodeLookup, unless: isInterrupted)
       let rows = sweep.trials.map { trial in
         ["\(name) \(trial.setting.text)", trial.mismatch.map { "✗ \($0.difference)" } ?? "✓"]
@@ -156,8 +157,8 @@ extension Session {
 }
 
 extension Scenario {
-  fileprivate func has(_ subject: Sweep.Subject) -> Bool {
-    if case .geometry(let geometry) = subject { self[geometry] != nil } else { true }
+  fileprivate func has(_ variable: Sweep.Variable) -> Bool {
+    if case .geometry(let geometry) = variable { self[geometry] != nil } else { true }
   }
 }
 

@@ -1,4 +1,5 @@
 import Inspection
+import Picture
 import Recording
 import Timeline
 import Wording
@@ -58,7 +59,7 @@ extension Session {
   fileprivate func requireToBeFollowed() throws(CommandError) {
     guard pending.isEmpty else {
       let count = pending.count
-      let records: Message = count == 1 ? "1 new record is" : "\(count) new records are"
+      let records = counted(count, "new record is", "new records are")
       throw CommandError(
         "\(records) not saved, and the other program's would come between: save FILE keeps the "
           + "session elsewhere, or open the file again")

@@ -1,4 +1,5 @@
 import Inspection
+import Picture
 import Recording
 import Timeline
 
@@ -18,7 +19,7 @@ extension Session {
       reply.outcome = max(reply.outcome, one.outcome)
     }
     if agreeing > 0 {
-      reply.lines.append("✓ \(agreeing) observation\(agreeing == 1 ? " agrees" : "s agree")")
+      reply.lines.append("✓ " + counted(agreeing, "observation agrees", "observations agree"))
     }
     return reply
   }

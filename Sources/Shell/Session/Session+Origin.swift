@@ -35,7 +35,9 @@ extension Session {
     let origin = try asked { replay throws(ReplayError) in
       try search.origin(of: subject, at: place, in: &replay)
     }
-    return Reply(OriginText(session: self).lines(of: origin, subject))
+    return Reply(
+      OriginText(session: self).lines(of: origin, subject),
+      outcome: origin.fromStart == .interrupted ? .interrupted : .held)
   }
 
   /// Asks about the branch up to here.

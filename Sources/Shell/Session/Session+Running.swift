@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Picture
 import Timeline
 
 /// Moves that a point may stop.
@@ -104,7 +105,7 @@ extension Session {
   private func failureLines(_ search: StopSearch) -> [String] {
     search.failures.map { failure in
       let name = stops[failure.number].map { "the condition of \($0.name)" } ?? "the expression"
-      let moments = failure.count == 1 ? "1 moment" : "\(failure.count) moments"
+      let moments = counted(failure.count, "moment")
       return "\(name) had no value at \(moments): \(failure.reason)"
     }
   }

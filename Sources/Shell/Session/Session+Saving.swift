@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Picture
 import Recording
 import Timeline
 
@@ -18,7 +19,7 @@ extension Session {
       throw CommandError("\(error)", outcome: .fileError)
     }
     noteSaved()
-    let count = records.count == 1 ? "1 record" : "\(records.count) records"
+    let count = counted(records.count, "record")
     return Reply("saved \(count) to \(file.path)")
   }
 
@@ -38,7 +39,7 @@ extension Session {
     let lost =
       file.recording.warnings.contains { $0.isOfUnknownContent }
       ? ["what this version does not know in the old file is not in the new one"] : []
-    return Reply(["saved \(records.count + 1) records to \(path)"] + lost)
+    return Reply(["saved \(counted(records.count + 1, "record")) to \(path)"] + lost)
   }
 
   /// The assertions among `records`, which follow so many lines, have their place in the file.

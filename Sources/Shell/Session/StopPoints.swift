@@ -70,6 +70,6 @@ extension StopPoint {
   /// As it is listed: `1  break drag if main.y > 240   2 hits`
   var listing: String {
     let command = isWatch ? "watch" : isTemporary ? "tbreak" : "break"
-    return "\(number)  \(command) \(text)   \(hits) hit\(hits == 1 ? "" : "s")"
+    return "\(number)  \(command) \(text)   \(counted(hits, "hit"))"
   }
 }

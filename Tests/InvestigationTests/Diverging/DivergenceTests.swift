@@ -97,8 +97,49 @@ struct DivergenceTests {
     #expect(divergence.observation.at == 6)
     #expect(divergence.path == .currentPageIndex)
     // What the bar does by itself, a tap of the third tab, and a call for it look the same.
-    #expect(divergence.guesses.first?.kind == .missingEvent(.scrollToPage(at: 2, animated: false)))
+    #expect(
+      divergence.guesses.first?.kind
+        == .missingEvent(.scrollToPage(at: 2, animated: false), .before))
     #expect(divergence.guesses.first?.isWhole == true)
+  }
+
+  @Test("A rotation that was not recorded is found by the width that the device then has")
+  func rotation() throws {
+    var device = Self.scenario
+    device.steps = Array(device.steps.prefix(7))
+    let scenario = device
+    device.steps.insert(.init(.layout(Size(width: 844, height: 390))), at: 6)
+    var replay = device.replay
+    let turned = try replay.state(at: 7)
+    var report = Observation(at: 7)
+    report.state = [.boundsWidth, .scrollView(.content, .contentWidth)].map {
+      StateEntry($0, turned.value($0))
+    }
+    let divergence = try #require(try Self.divergence(of: [report], from: scenario))
+    let rotation = PagerEvent.layout(Size(width: 844, height: 390))
+    #expect(divergence.guesses.contains { $0.kind == .missingEvent(rotation, .before) })
+  }
+
+  @Test("An animated tap that was not recorded is found where its animation has ended")
+  func animated() throws {
+    var device = Self.scenario
+    device.steps = [
+      .init(.reload(toPageAt: nil)), .init(.wait, after: 100_000), .init(.wait, after: 2_000_000),
+    ]
+    let scenario = device
+    device.steps.insert(.init(.selectTab(at: 2, animated: true)), at: 2)
+    device.policies.indexCommit = .settle
+    var replay = device.replay
+    let state = try replay.state(at: 4)
+    var report = Observation(at: 3)
+    report.state = [StateEntry(.currentPageIndex, state.value(.currentPageIndex))]
+    var model = scenario
+    model.policies.indexCommit = .settle
+    let divergence = try #require(try Self.divergence(of: [report], from: model))
+    #expect(
+      divergence.guesses.contains {
+        $0.kind == .missingEvent(.selectTab(at: 2, animated: true), .afterLast)
+      })
   }
 
   @Test("A clock that is three frames late is found by where the model is then")

@@ -56,9 +56,11 @@ struct ExplanationTests {
     var random = Seeded(seed)
     var hidden = Preset.reference.policies
     for _ in 0..<Int.random(in: 1...2, using: &random) {
-      let name = try #require(Container.pinned.policyNames.randomElement(using: &random))
-      let entry = Policies.entry(name)
-      let word = try #require(entry.values.randomElement(using: &random))
+      let names = Container.pinned.policyNames.filter { Policies.entry($0).values.count > 1 }
+      let entry = Policies.entry(try #require(names.randomElement(using: &random)))
+      // The reference's own word would hide nothing.
+      let own = entry.value(Preset.reference.policies)
+      let word = try #require(entry.values.filter { $0 != own }.randomElement(using: &random))
       _ = entry.set(&hidden, word)
     }
     let (initial, replay) = try Self.session(seed: seed, under: hidden)

@@ -21,12 +21,12 @@ struct SweepTests {
   }
 
   private static func sweep(
-    _ subject: Sweep.Subject, over settings: [Sweep.Setting], checking expression: String
+    _ variable: Sweep.Variable, over settings: [Sweep.Setting], checking expression: String
   ) throws -> [Bool] {
     let expression = try Expression(parsing: expression, in: .pinned)
     let tree = scenario.replay.tree
     return try Sweep(
-      subject, over: settings, in: scenario, tree, at: Cursor(node: 3, time: tree[3].time),
+      variable, over: settings, in: scenario, tree, at: Cursor(node: 3, time: tree[3].time),
       checking: expression, node: { _ in nil }
     ).trials.map { $0.mismatch == nil }
   }
