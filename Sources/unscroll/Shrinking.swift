@@ -24,7 +24,7 @@ extension CommandLineTool {
           report, instead of the recording
       -o FILE  write there, not to standard output; --force replaces a file
 
-        unscroll shrink Recordings/B38-only-page-deleted.jsonl "currentPage == 0"
+        unscroll shrink Recordings/B23-no-width.jsonl --policy boundsChange=offset
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(

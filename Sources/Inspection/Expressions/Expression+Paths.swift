@@ -6,7 +6,9 @@ extension Expression {
   package var paths: [StatePath] { paths(numberOfPages: 0) }
 
   /// The state paths it reads, each once, in their order, where so many pages exist.
-  package func paths(numberOfPages: Int) -> [StatePath] { paths(ofPages: 0..<max(0, numberOfPages)) }
+  package func paths(numberOfPages: Int) -> [StatePath] {
+    paths(ofPages: 0..<max(0, numberOfPages))
+  }
 
   /// As `paths(numberOfPages:)`, but of these pages alone.
   package func paths(ofPages pages: Range<Int>) -> [StatePath] {

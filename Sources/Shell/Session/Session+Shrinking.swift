@@ -49,7 +49,7 @@ extension Session {
     do throws(ReplayError) {
       shrunk = try found.shrink(unless: isInterrupted)
     } catch {
-      throw CommandError(error, in: self)
+      throw refusal(error)
     }
     guard let shrunk else {
       throw CommandError(
@@ -102,9 +102,14 @@ extension Session {
     do throws(ShrinkRefusal) {
       return try search()
     } catch {
-      if case .replay(let error) = error { throw CommandError(error, in: self) }
+      if case .replay(let error) = error { throw refusal(error) }
       throw CommandError(error.sentence)
     }
+  }
+
+  private func refusal(_ error: ReplayError) -> CommandError {
+    guard error == .interrupted else { return CommandError(error, in: self) }
+    return CommandError("interrupted before anything was cut", outcome: .interrupted)
   }
 
   /// Throws what keeps a smaller session from being written to `path`, as far as it can be known
@@ -140,9 +145,10 @@ extension FailingSession.Found {
     if let chosen, chosen.count > 1 {
       result.append("it is the first of \(chosen.count) assertions that fail")
     }
-    if contrast != nil { result.append("it holds under the recording's own rules") }
+    if contrast != nil { result.append("under the recording's own rules both sessions hold") }
     if failsAnyway {
-      result.append("under the recording's own rules it fails, too: the others need not be why")
+      result.append(
+        "the whole session fails under the recording's own rules, too: the others need not be why")
     }
     return result
   }
@@ -150,7 +156,12 @@ extension FailingSession.Found {
 
 extension CommandError {
   fileprivate init(notWritten error: WriteError) {
-    let way = error.reason == .exists ? " (--force replaces it)" : ""
-    self.init("\(error)\(way)", outcome: .fileError)
+    let sentence =
+      switch error.reason {
+      case .exists: "\(error) (--force replaces it)"
+      case .cannotOpen(.missing): "\(error.file): its folder is not there"
+      case _: "\(error)"
+      }
+    self.init(sentence, outcome: .fileError)
   }
 }
