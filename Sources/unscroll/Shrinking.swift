@@ -5,24 +5,26 @@ import Shell
 extension CommandLineTool {
   static let shrink = Verb(
     name: "shrink",
-    usage: "unscroll shrink FILE EXPR|invariant NAME|divergence [-o FILE [--force]]",
+    usage: "unscroll shrink FILE [EXPR|invariant NAME|divergence] [-o FILE [--force]]",
     summary: "write the smallest session found that still fails",
     help: """
       Gestures, events and digits are cut for as long as the session fails the same
-      way, on main before other branches: the expression turns false where the same
-      kind of event comes and the same rule acts, or, where it never was true, it
-      ends with the same value; the invariant is broken by the same kind of event and
-      the same rule; the first report of a device that the model does not meet is
-      still missed. An expression that is stored as an assertion fails first where
-      it stands.
+      way, on main before other branches. Without a question it is the first stored
+      assertion that fails. An expression that is stored, or a part of one that is,
+      is asked where it stands: the same part must be false there, and the same rule
+      must have written what it reads, in the same kind of event. Any other turns
+      false where the same kind of event comes and the same rule acts. An invariant
+      is broken by the same kind of event and the same rule; the first report of a
+      device that the model does not meet is still missed.
 
       --policy NAME=VALUE, --preset NAME  replay under these instead of the
-          recording's rules; an expression must then hold under the recording's own
+          recording's rules; what fails must then hold under the recording's own,
+          if it does in the whole session
       --test, --issue  write a case for Swift Testing, or a text to paste into a
           report, instead of the recording
       -o FILE  write there, not to standard output; --force replaces a file
 
-        unscroll shrink Recordings/B38-only-page-deleted.jsonl "currentPage == 0"
+        unscroll shrink Recordings/B23-no-width.jsonl --policy boundsChange=offset
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(
@@ -35,9 +37,7 @@ extension CommandLineTool {
         throw UsageError("--test and --issue do not go together")
       }
       let path = options.rest.first
-      guard let path, options.rest.count >= 2 else {
-        throw UsageError("shrink needs a recording, and an expression, invariant or divergence")
-      }
+      guard let path else { throw UsageError("shrink needs a recording") }
       let question = try question(Array(options.rest.dropFirst()))
       return withSession(path) { session in
         shrink(session, question, options)
@@ -45,13 +45,14 @@ extension CommandLineTool {
     })
 
   private static func question(_ words: [String]) throws(UsageError) -> FailingQuestion {
-    switch (words[0], words.count) {
+    guard let first = words.first else { return .assertion }
+    switch (first, words.count) {
     case ("invariant", 2):
       guard let name = Words(words[1]).words.first else { fallthrough }
       return .invariant(name)
     case ("invariant", _): throw UsageError("shrink ... invariant needs its name")
     case ("divergence", 1): return .divergence
-    case (_, 1): return .expression(words[0], column: 1)
+    case (_, 1): return .expression(first, column: 1)
     case (_, _): throw UsageError("an expression is one argument: quote it (\(words[1]) is over)")
     }
   }

@@ -18,14 +18,16 @@ struct ShrinkVerbTests {
     let small = folder.path("small.jsonl")
     let run = try unscroll(["shrink", file, "pages[0].y == 500", "-o", small], in: folder)
     #expect(run.exit == .code(0))
-    #expect(run.lines.first?.hasPrefix("41 events → 11, in 6 steps:  reload · drag up 500") == true)
+    #expect(run.lines.first?.hasPrefix("41 events → 11, in 7 steps:  reload · drag up 700") == true)
     let printed = try unscroll(["shrink", file, "pages[0].y == 500"])
     #expect(printed.text.hasPrefix(try folder.text("small.jsonl")))
     #expect(try unscroll(["verify", small]).exit == .code(1))
     #expect(
       try unscroll(["shrink", file, "pages[0].y == 500", "-o", small]).exit == .code(4))
     #expect(try unscroll(["shrink", file, "main.y >= 0"]).exit == .code(2))
-    #expect(try unscroll(["shrink", file]).exit == .code(2))
+    // The one assertion that is stored, and fails.
+    #expect(try unscroll(["shrink", file]).text == printed.text)
+    #expect(try unscroll(["shrink"]).exit == .code(2))
     #expect(try unscroll(["shrink", file, "main.y", "==", "0"]).exit == .code(2))
     let both = try unscroll(["shrink", file, "main.y < 9", "--test", "--issue"])
     #expect(both.exit == .code(2) && both.text.contains("do not go together"))
@@ -42,12 +44,35 @@ struct ShrinkVerbTests {
     ])
     #expect(
       run.lines.first
-        == "26 events → 7, in 4 steps:  reload · drag up 240 · tap 1 · drag up 120, finger stays")
+        == "26 events → 7, in 5 steps:  reload · drag up 240 · tap 1 · wait 0.200 s · "
+        + "drag up 120, finger stays")
+    #expect(run.lines.contains("under the recording's own rules both sessions hold"))
     #expect(try unscroll(["verify", small]).exit == .code(1))
     let text = try folder.text("small.jsonl")
     let excused = try folder.write(
       "excused.jsonl", text.replacing(#","newPageWhilePinned":"locked""#, with: ""))
     #expect(try unscroll(["verify", excused]).exit == .code(0))
+  }
+
+  @Test(
+    "the rules that a branch begins with are the bug, and the drag that shows it is found",
+    arguments: ["isPinned == false", "main.y == 140", #"main.y == 140 && owner == "main""#])
+  func pulledOut(_ question: String) throws {
+    let recording = repository("Recordings/B06-header-pulled-out-by-the-bar.jsonl")
+    let file = folder.path("pulled-out.jsonl")
+    _ = try unscroll([
+      "run", recording, "--keep-going", "-e", "goto end", "-e", "policy pinRelease=pageOnly", "-e",
+      "expect isPinned = false", "-e", "save \(file)",
+    ])
+    let small = folder.path("small.jsonl")
+    let run = try unscroll(["shrink", file, question, "-o", small])
+    #expect(run.exit == .code(0), "\(run)")
+    #expect(
+      run.lines.first?.contains("reload · drag up 240 · drag on the bar down 100") == true, "\(run)"
+    )
+    #expect(try unscroll(["verify", small]).exit == .code(1))
+    let first = try unscroll(["shrink", file])
+    #expect(first.lines.contains("it is the first of 3 assertions that fail"))
   }
 
   @Test("what a device reported otherwise is kept, and nothing that the model needs for it")

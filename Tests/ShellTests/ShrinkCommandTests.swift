@@ -4,8 +4,8 @@ import Testing
 @Suite("The command shrink")
 struct ShrinkCommandTests {
   static let small =
-    "41 events → 11, in 6 steps:  reload · drag up 500 · tap 1 · drag down 100 · tap 0 · "
-    + "drag up 10, finger stays"
+    "41 events → 11, in 7 steps:  reload · drag up 700 · tap 1 · drag down 100 · tap 0 · "
+    + "wait 0.300 s · drag up 10, finger stays"
 
   @Test("finds where a stored assertion fails, on another branch than this one too")
   func otherBranch() throws {
@@ -37,6 +37,13 @@ struct ShrinkCommandTests {
     let again = try unscroll(["run", file, "-e", command], in: folder)
     #expect(again.exit == .code(4) && again.text.contains("(--force replaces it)"))
     #expect(try unscroll(["run", file, "-e", command + " --force"]).exit == .code(0))
+    let own = try unscroll(
+      [
+        "run", file, "-e",
+        "shrink pages[0].y == 500 -o \(folder.path("./lost-place.jsonl")) --force",
+      ])
+    #expect(own.exit == .code(4) && own.text.contains("is the recording that is to be cut"))
+    #expect(try folder.text("lost-place.jsonl") == LostPlace.session)
     let piped = try unscroll(
       ["run", "-", "-e", "shrink pages[0].y == 500"], input: LostPlace.session)
     #expect(piped.exit == .code(2) && piped.text.contains("name one with -o FILE"))
@@ -45,7 +52,8 @@ struct ShrinkCommandTests {
   @Test(
     "says what is wrong with a question",
     arguments: [
-      ("shrink", "an expression is missing"),
+      ("shrink main.y", "main.y: true or false is needed"),
+      ("shrink -o /no/such/folder/x", "/no/such/folder/x: its folder is not there"),
       ("shrink invariant", "the invariant is missing"),
       ("shrink invariant fingerTravelKep", "Did you mean fingerTravelKept?"),
       ("shrink invariant indexExists", "indexExists is not broken"),
@@ -66,8 +74,8 @@ struct ShrinkCommandTests {
     let issue = try unscroll(
       ["run", "-", "-e", "shrink pages[0].y == 500 --issue"], input: LostPlace.session)
     for part in [
-      "### Back on the first tab the list jumps to its top", "2. drag up 500",
-      "6. drag up 10, finger stays",
+      "### Back on the first tab the list jumps to its top", "2. drag up 700",
+      "7. drag up 10, finger stays",
       "**Expected**: pages[0].y == 500", "**Actual**: 500 expected, 0 found",
       "`preset=clNestedSlide`", #"{"kind":"expect","at":11,"that":"pages[0].y == 500"}"#,
     ] {
@@ -76,7 +84,7 @@ struct ShrinkCommandTests {
     let test = try unscroll(
       ["run", "-", "-e", "shrink pages[0].y == 500 --test"], input: LostPlace.session)
     for part in [
-      "import Testing", #"try await pager.perform("drag changed 0, -500")"#,
+      "import Testing", #"try await pager.perform("drag changed 0, -700")"#,
       #"#expect(try await pager.holds("pages[0].y == 500"))"#,
       #"  {"kind":"expect","at":11,"that":"pages[0].y == 500"}"#,
     ] {

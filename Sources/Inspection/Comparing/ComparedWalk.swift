@@ -71,7 +71,7 @@ struct ComparedWalk {
 
 extension PagerEvent {
   /// No input: a change of rules in the middle of a session, as the shell's `policy` makes one.
-  var onlySetsRules: Bool {
+  package var onlySetsRules: Bool {
     guard case .setting(let setting) = self, setting.policy != nil else { return false }
     var rules = Setting()
     rules.policy = setting.policy

@@ -7,6 +7,11 @@ extension Expression {
 
   /// The state paths it reads, each once, in their order, where so many pages exist.
   package func paths(numberOfPages: Int) -> [StatePath] {
+    paths(ofPages: 0..<max(0, numberOfPages))
+  }
+
+  /// As `paths(numberOfPages:)`, but of these pages alone.
+  package func paths(ofPages pages: Range<Int>) -> [StatePath] {
     var result: [StatePath] = []
     var seen: Set<StatePath> = []
     root.visit { kind in
@@ -14,7 +19,7 @@ extension Expression {
       case .path(let path, _):
         if seen.insert(path).inserted { result.append(path) }
       case .pagePath(let path, _):
-        for page in 0..<max(0, numberOfPages) {
+        for page in pages {
           let path = path.of(page: page)
           if seen.insert(path).inserted { result.append(path) }
         }

@@ -12,7 +12,7 @@ package struct Expression: Sendable, Equatable {
   package let text: String
   let root: Node
   /// Whose paths it reads.
-  let container: Container
+  package let container: Container
 
   /// - Throws: `ExpressionSyntaxError`, also for a name that does not exist in the container.
   package init(
@@ -22,6 +22,18 @@ package struct Expression: Sendable, Equatable {
     self.container = container
     var parser = ExpressionParser(self.text, in: container)
     root = try parser.parse()
+  }
+
+  private init(_ part: Node, in container: Container) {
+    text = String(part.source)
+    root = part
+    self.container = container
+  }
+
+  /// What must hold together: the parts of a chain of `&&`, or it alone.
+  package var conjuncts: [Expression] {
+    guard case .conjunction(let parts) = root.kind else { return [self] }
+    return parts.map { Expression($0, in: container) }
   }
 
   package static func == (a: Expression, b: Expression) -> Bool { a.root == b.root }

@@ -58,13 +58,18 @@ package struct ReportedScenario: Sendable {
     return result
   }
 
+  /// The observation at `index`, at its depth.
+  func observation(at index: Int) -> Observation {
+    var observation = observations[index]
+    observation.at = depths[index]
+    observation.since = sinceDepths[index]
+    return observation
+  }
+
   /// Asks all observations, in their order.
   func questionnaire(unless isInterrupted: @escaping () -> Bool) -> Questionnaire {
-    let questions = observations.indices.map { index in
-      var observation = observations[index]
-      observation.at = depths[index]
-      observation.since = sinceDepths[index]
-      return Questionnaire.Question.observation(observation)
+    let questions = observations.indices.map {
+      Questionnaire.Question.observation(observation(at: $0))
     }
     return Questionnaire(
       questions, scenario.initial, scenario.payloads, in: scenario.replay.tree, node: { _ in nil },

@@ -25,16 +25,3 @@ enum Blame {
     return result
   }
 }
-
-extension InvariantWatch {
-  /// Folds a whole session; whether what is watched for came.
-  mutating func fails(
-    _ scenario: Scenario, _ looks: inout InterruptLooks
-  ) throws(ReplayError) -> Bool {
-    var pager = scenario.start
-    for (index, event) in scenario.timedEvents.enumerated() {
-      if try follow(event, at: index, origin: index, in: &pager, &looks) != nil { return true }
-    }
-    return try end(of: Candidate(scenario), in: &pager, &looks)
-  }
-}

@@ -4,11 +4,14 @@ import Timeline
 extension Candidate {
   /// The places of each gesture's events together, from `drag began` to the event that lifts the
   /// finger; any other event is a piece of its own, in the middle of a gesture too.
+  ///
+  /// A first `reload` is none: without it there is no pager.
   var gestures: [[Int]] {
     var pieces: [[Int]] = []
     /// Which piece the gesture under way is.
     var open: Int?
     for (index, step) in scenario.steps.enumerated() {
+      if index == 0, case .reload = step.event { continue }
       guard case .drag(let drag) = step.event else {
         pieces.append([index])
         continue
@@ -26,21 +29,27 @@ extension Candidate {
     return pieces
   }
 
-  /// Each event alone.
-  var events: [[Int]] { scenario.steps.indices.map { [$0] } }
+  /// Each event alone that can go without breaking a gesture: a finger that landed is lifted.
+  var events: [[Int]] {
+    gestures.flatMap { piece in
+      piece.count == 1 ? [piece] : moves(of: piece).map { [$0] }
+    }
+  }
 
   /// The moves of each gesture that has more than one.
   var moves: [[Int]] {
-    gestures.map { piece in
-      piece.filter { index in
-        if case .drag(.changed) = scenario.steps[index].event { true } else { false }
-      }
-    }.filter { $0.count > 1 }
+    gestures.map(moves).filter { $0.count > 1 }
   }
 
-  /// With the moves at `places` made one, at the first of them.
+  private func moves(of piece: [Int]) -> [Int] {
+    piece.filter { index in
+      if case .drag(.changed) = scenario.steps[index].event { true } else { false }
+    }
+  }
+
+  /// With the moves at `places` made one, at the first of them; it stands for the last.
   func merging(_ places: [Int]) -> Candidate {
-    guard let first = places.first else { return self }
+    guard let first = places.first, let last = places.last else { return self }
     var result = self
     var (dx, dy) = (0.0, 0.0)
     for place in places {
@@ -48,6 +57,7 @@ extension Candidate {
       (dx, dy) = (dx + x, dy + y)
     }
     result.scenario.steps[first].event = .drag(.changed(dx: dx, dy: dy))
+    result.origins[first] = origins[last]
     return result.cutting(Array(places.dropFirst()))
   }
 }

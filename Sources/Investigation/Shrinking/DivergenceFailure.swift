@@ -8,6 +8,8 @@ package struct UnmetReport: Sendable, Equatable {
   /// Of its parts, the one that differs; at the session's last event.
   package let observation: Observation
   package let mismatch: Mismatch
+  /// Who gave the model the value that differs.
+  let culprit: Culprit
   /// The place in the whole session after which effects are compared; nil: at the last event alone.
   let since: Int?
 }
@@ -54,6 +56,12 @@ struct DivergenceWatch: FailureWatch {
     of candidate: Candidate, in pager: inout Pager, _ looks: inout InterruptLooks
   ) throws(ReplayError) -> Bool {
     guard candidate.origins.last == last, isLastIgnored == isIgnored else { return false }
+    return try mismatches(in: candidate, pager) == [wanted.mismatch]
+  }
+
+  private func mismatches(
+    in candidate: Candidate, _ pager: Pager
+  ) throws(ReplayError) -> [Mismatch] {
     var observation = wanted.observation(in: candidate)
     let replay: Replay
     if wasMoving || pager.isMoving {
@@ -64,12 +72,32 @@ struct DivergenceWatch: FailureWatch {
       observation.at = 0
     }
     var judge = Judge(replay, node: { _ in nil })
-    let found = try judge.mismatches(of: observation, in: pager, sent: probe.effects[...])
-    return found == [wanted.mismatch]
+    return try judge.mismatches(of: observation, in: pager, sent: probe.effects[...])
+  }
+
+  func confirms(
+    _ candidate: Candidate, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Bool {
+    let subjects = UnmetReport.subjects(of: wanted.mismatch)
+    return try candidate.culprit(of: subjects, &looks) == wanted.culprit
+  }
+
+  func holds(in candidate: Candidate, _ looks: inout InterruptLooks) throws(ReplayError) -> Bool {
+    var (watch, pager) = (self, candidate.scenario.start)
+    for (index, event) in candidate.scenario.timedEvents.enumerated() {
+      _ = try watch.follow(
+        event, at: index, origin: candidate.origins[index], in: &pager, &looks)
+    }
+    return try watch.mismatches(in: candidate, pager).isEmpty
   }
 }
 
 extension UnmetReport {
+  /// What a mismatch is about. Which effects were sent it says itself.
+  static func subjects(of mismatch: Mismatch) -> Subjects {
+    mismatch.path.map { .paths([$0]) } ?? .effects(nil)
+  }
+
   /// The report, at the last event of a session that was cut.
   func observation(in candidate: Candidate) -> Observation {
     var result = observation

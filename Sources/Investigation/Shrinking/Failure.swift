@@ -1,45 +1,55 @@
 import Inspection
 import PagerModel
-import Recording
 import Timeline
 
-/// How a session fails: what a smaller one must do, too.
+/// How a session fails. A smaller one fails the same way where
+///
+/// - of an expression or an assertion the same part (a conjunct, a field, the effects) is false, or
+///   has no value, and the rule that last wrote what the part reads is the same, in an event of the
+///   same kind or, as before, in a frame. It is asked after the same event of the whole session; an
+///   expression that is stored nowhere: after an event of the same kind before which it held. What is
+///   found there may be another value, but not another list of effects;
+/// - an invariant is broken by the same rule, in an event of the same kind, a frame, or at rest, and
+///   any of the remedies keeps it whole;
+/// - the model gives what it gave where the device reported something else, at the same event, by the
+///   same rule in an event of the same kind or a frame.
 package enum Failure: Sendable {
   /// An invariant is broken; any of the remedies, single rules, keeps it whole.
   case breach(Breach, Violation, remedies: [PolicyChange.Value] = [])
-  /// An expression is not true.
+  /// A claim does not hold.
   case falsehood(Falsehood)
   /// A device reported something else.
   case divergence(UnmetReport, isIgnored: Bool)
 
   /// The smallest session found that fails so, as far as it came; nil: `scenario` does not.
+  /// `contrast`: rules under which it holds in `scenario`, and must in what is left.
   package func shrink(
-    _ scenario: Scenario, unless isInterrupted: @escaping () -> Bool = { false }
+    _ scenario: Scenario, contrast: Policies? = nil,
+    unless isInterrupted: @escaping () -> Bool = { false }
   ) throws(ReplayError) -> Shrunk? {
     let whole = Candidate(scenario)
-    switch self {
+    let last = whole.count - 1
+    return switch self {
     case .breach(let breach, _, let remedies):
-      return try shrink(
-        whole, InvariantWatch(breach, remedies: remedies), unless: isInterrupted)
+      try shrink(
+        whole, InvariantWatch(breach, remedies: remedies), contrast, unless: isInterrupted)
     case .falsehood(let falsehood):
-      return try shrink(
-        whole, ExpressionWatch(falsehood, scenario), unless: isInterrupted)
+      try shrink(whole, ClaimWatch(falsehood, last: last), contrast, unless: isInterrupted)
     case .divergence(let divergence, let isIgnored):
-      let watch = DivergenceWatch(divergence, last: whole.count - 1, isIgnored: isIgnored)
-      return try shrink(whole, watch, changesNumbers: false, unless: isInterrupted)
+      try shrink(
+        whole, DivergenceWatch(divergence, last: last, isIgnored: isIgnored), contrast,
+        changesNumbers: false, unless: isInterrupted)
     }
   }
 
   private func shrink<Watch: FailureWatch>(
-    _ whole: Candidate, _ watch: Watch, changesNumbers: Bool = true,
+    _ whole: Candidate, _ watch: Watch, _ contrast: Policies?, changesNumbers: Bool = true,
     unless isInterrupted: @escaping () -> Bool
   ) throws(ReplayError) -> Shrunk? {
-    guard var shrinker = try Shrinker(whole, watch: watch, unless: isInterrupted) else {
-      return nil
-    }
+    let first = try Shrinker(whole, watch: watch, contrast: contrast, unless: isInterrupted)
+    guard var shrinker = first else { return nil }
     var isInterrupted = false
     do throws(ReplayError) {
-      try shrinker.hoistRules()
       try shrinker.shrink(changesNumbers: changesNumbers)
     } catch {
       guard error == .interrupted else { throw error }
@@ -47,94 +57,5 @@ package enum Failure: Sendable {
     }
     return Shrunk(
       failure: self, wholeCount: whole.count, best: shrinker.best, isInterrupted: isInterrupted)
-  }
-}
-
-/// A session that was made smaller and fails as it did.
-package struct Shrunk: Sendable {
-  package let failure: Failure
-  /// Events of the whole session.
-  package let wholeCount: Int
-  let best: Candidate
-  /// The user stopped it: it could be smaller still.
-  package let isInterrupted: Bool
-
-  package var scenario: Scenario { best.scenario }
-
-  /// The violation as the small session has it; nil: it is no invariant that fails.
-  package var violation: Violation? {
-    guard case .breach(let breach, _, _) = failure else { return nil }
-    var (watch, pager) = (InvariantWatch(breach), scenario.start)
-    var looks = InterruptLooks { false }
-    for (index, event) in scenario.timedEvents.enumerated() {
-      _ = try? watch.follow(event, at: index, origin: index, in: &pager, &looks)
-    }
-    if watch.found == nil { _ = try? watch.end(of: best, in: &pager, &looks) }
-    return watch.found?.violation
-  }
-
-  /// What was expected and found of the expression at the end, or why it has no value.
-  package var found: String {
-    guard case .falsehood(let falsehood) = failure else { return "" }
-    var walk = ExpressionWalk(falsehood.expression, places: falsehood.places)
-    var pager = scenario.start
-    for (index, event) in scenario.timedEvents.enumerated() {
-      walk.follow(event, origin: best.origins[index], in: &pager)
-    }
-    return walk.reason
-  }
-
-  /// What stands beside the events in its file: the assertion, or report, that fails at the last
-  /// one, and the marks it names.
-  package var attachments: [Record] {
-    let last = scenario.steps.count
-    switch failure {
-    case .breach: return []
-    case .divergence(let divergence, _): return [.observe(divergence.observation(in: best))]
-    case .falsehood(let falsehood):
-      var expectation = Expectation(at: last)
-      expectation.that = Expectation.Expression(falsehood.text(in: best))
-      return falsehood.marks(in: best) + [.expect(expectation)]
-    }
-  }
-}
-
-extension Shrinker {
-  /// Rules that events set before anything else happens become the session's own.
-  fileprivate mutating func hoistRules() throws(ReplayError) {
-    while let step = best.scenario.steps.first, step.gap == 0,
-      case .setting(let setting) = step.event, let id = setting.policy
-    {
-      var alone = PagerEvent.Setting()
-      alone.policy = id
-      guard setting == alone else { return }
-      var candidate = best.cutting([0])
-      let change = candidate.scenario.payloads[id]
-      candidate.scenario.policies = change.applied(to: candidate.scenario.policies)
-      guard try accept(candidate, sameUpTo: nil) else { return }
-    }
-  }
-}
-
-extension Falsehood {
-  /// Where each place of the whole session stands in a smaller one, as a node.
-  private func node(_ place: Int, in candidate: Candidate) -> NodeID {
-    (candidate.origins.firstIndex(of: place) ?? -1) + 1
-  }
-
-  /// The expression, with the smaller session's numbers for the nodes that it names.
-  fileprivate func text(in candidate: Candidate) -> String {
-    var new: [NodeID: NodeID] = [:]
-    for (reference, place) in places {
-      if case .node(let id) = reference { new[id] = node(place, in: candidate) }
-    }
-    return (try? expression.renumbered(new))?.text ?? expression.text
-  }
-
-  fileprivate func marks(in candidate: Candidate) -> [Record] {
-    places.compactMap { reference, place in
-      guard case .named(let name) = reference else { return nil }
-      return .mark(Mark(at: node(place, in: candidate), name: name))
-    }
   }
 }

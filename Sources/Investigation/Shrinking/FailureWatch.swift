@@ -24,12 +24,11 @@ protocol FailureWatch: Sendable {
   func confirms(
     _ candidate: Candidate, _ looks: inout InterruptLooks
   ) throws(ReplayError) -> Bool
-}
 
-extension FailureWatch {
-  func confirms(
-    _ candidate: Candidate, _ looks: inout InterruptLooks
-  ) throws(ReplayError) -> Bool { true }
+  /// Whether what is to fail holds in `candidate`, which has other rules.
+  func holds(
+    in candidate: Candidate, _ looks: inout InterruptLooks
+  ) throws(ReplayError) -> Bool
 }
 
 /// A session that was cut or changed, and where its steps come from.
@@ -44,6 +43,12 @@ struct Candidate: Sendable, Equatable {
   }
 
   var count: Int { scenario.steps.count }
+
+  func under(_ policies: Policies) -> Candidate {
+    var result = self
+    result.scenario.policies = policies
+    return result
+  }
 
   /// The first `count` steps.
   func prefix(_ count: Int) -> Candidate {

@@ -77,12 +77,15 @@ struct InvariantWatch: FailureWatch {
     _ candidate: Candidate, _ looks: inout InterruptLooks
   ) throws(ReplayError) -> Bool {
     for remedy in remedies {
-      var scenario = candidate.scenario
-      scenario.policies = PolicyChange(values: [remedy]).applied(to: scenario.policies)
-      var watch = InvariantWatch(anyOf: watched)
-      if try watch.fails(scenario, &looks) { return false }
+      let rules = PolicyChange(values: [remedy]).applied(to: candidate.scenario.policies)
+      guard try holds(in: candidate.under(rules), &looks) else { return false }
     }
     return true
+  }
+
+  func holds(in candidate: Candidate, _ looks: inout InterruptLooks) throws(ReplayError) -> Bool {
+    var watch = InvariantWatch(anyOf: watched)
+    return try !watch.fails(candidate.scenario, &looks)
   }
 
   private mutating func visitFrames(

@@ -2,17 +2,15 @@ import PagerModel
 
 extension PagerEvent {
   /// The same event with rounder numbers, or without what it may leave out; the simplest first.
+  /// An animation stays: it is what a person sees.
   /// Each has fewer digits, or says less, so that this comes to an end.
   var simpler: [PagerEvent] {
     switch self {
     case .drag(let drag): drag.simpler.map { .drag($0) }
     case .touch(.down(let point)): point.rounder.map { .touch(.down($0)) }
     case .reload(let index): index == nil ? [] : [.reload(toPageAt: nil)]
-    case .scrollToPage(let index, true): [.scrollToPage(at: index, animated: false)]
-    case .selectTab(let index, true): [.selectTab(at: index, animated: false)]
     case .setContentOffset(let view, let x, let y, let animated):
-      (animated ? [.setContentOffset(view, x: x, y: y, animated: false)] : [])
-        + (x ?? 0).rounder.map { .setContentOffset(view, x: $0, y: y, animated: animated) }
+      (x ?? 0).rounder.map { .setContentOffset(view, x: $0, y: y, animated: animated) }
         + (y ?? 0).rounder.map { .setContentOffset(view, x: x, y: $0, animated: animated) }
     case .layout(let size, let insets):
       (insets == nil ? [] : [.layout(size)])
@@ -36,8 +34,6 @@ extension PagerEvent {
       (page == nil ? [] : [.pageInsert(at: index, page: nil, follow: follow)])
         + (follow ? [.pageInsert(at: index, page: page, follow: false)] : [])
     case .pageDelete(let index, true): [.pageDelete(at: index, follow: false)]
-    case .appear(true): [.appear(animated: false)]
-    case .disappear(true): [.disappear(animated: false)]
     case .touch, .scrollToPage, .setCurrentPageIndex, .selectTab, .pages, .wait, .scrollToTop,
       .refresh, .pageDelete, .appear, .disappear, .pageDelegate, .callback:
       []

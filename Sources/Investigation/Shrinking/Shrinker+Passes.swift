@@ -62,14 +62,22 @@ extension Shrinker {
     return isChanged
   }
 
-  /// Gaps that are tried in place of a longer one, in microseconds.
-  private static var roundGaps: [Microseconds] {
-    [0, 16_667, 100_000, 200_000, 300_000, 400_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
+  /// Gaps that are tried in place of a longer one, in microseconds: between two moves of a finger a
+  /// frame, else what a person might wait.
+  private func roundGaps(at index: Int) -> [Microseconds] {
+    if index == 0 { return [0] }
+    let waits: [Microseconds] = [
+      100_000, 200_000, 300_000, 400_000, 500_000, 1_000_000, 2_000_000, 5_000_000,
+    ]
+    switch best.scenario.steps[index].event {
+    case .drag(.changed), .drag(.ended), .drag(.cancelled), .touch(.up): return [16_667] + waits
+    case _: return waits
+    }
   }
 
   private mutating func shortenGap(at index: Int) throws(ReplayError) -> Bool {
     let gap = best.scenario.steps[index].gap
-    for shorter in Self.roundGaps where shorter < gap {
+    for shorter in roundGaps(at: index) where shorter < gap {
       var candidate = best
       candidate.scenario.steps[index].gap = shorter
       if try accept(candidate, sameUpTo: index) { return true }
@@ -119,11 +127,11 @@ extension Shrinker {
 }
 
 extension [PageSpec] {
-  /// Half of them, one less, or one of them lower; the simplest first.
+  /// Half of them, one less, or one of them lower; the simplest first. A pager has two, if it can.
   fileprivate var simpler: [[PageSpec]] {
     var result: [[PageSpec]] = []
-    if count > 2 { result.append(Array(prefix(count / 2))) }
-    if count > 0 { result.append(Array(dropLast())) }
+    if count > 4 { result.append(Array(prefix(count / 2))) }
+    if count > 2 { result.append(Array(dropLast())) }
     for index in indices {
       for content in self[index].content.simpler {
         var pages = self

@@ -15,6 +15,8 @@ struct Shrinker<Watch: FailureWatch> {
 
   private(set) var best: Candidate
   private let watch: Watch
+  /// Rules under which what fails must hold.
+  private let contrast: Policies?
   private var looks: InterruptLooks
   /// After 0, `stride`, 2 · `stride`, ... steps of `best`.
   private var places: [Place]
@@ -25,10 +27,12 @@ struct Shrinker<Watch: FailureWatch> {
 
   /// Nil: `candidate` does not fail so.
   init?(
-    _ candidate: Candidate, watch: Watch, unless isInterrupted: @escaping () -> Bool
+    _ candidate: Candidate, watch: Watch, contrast: Policies?,
+    unless isInterrupted: @escaping () -> Bool
   ) throws(ReplayError) {
     best = candidate
     self.watch = watch
+    self.contrast = contrast
     looks = InterruptLooks(isInterrupted)
     stride = Self.stride(for: candidate.count)
     places = [Place(pager: candidate.scenario.start, watch: watch)]
@@ -52,17 +56,23 @@ struct Shrinker<Watch: FailureWatch> {
         in: &place.pager, &looks)
       if let needed {
         let short = candidate.prefix(needed)
-        guard try watch.confirms(short, &looks) else { return false }
+        guard try isSame(short) else { return false }
         take(short, places: made, from: known)
         return true
       }
       if (index + 1) % stride == 0 { made.append(place) }
     }
-    guard try place.watch.end(of: candidate, in: &place.pager, &looks),
-      try watch.confirms(candidate, &looks)
+    guard try place.watch.end(of: candidate, in: &place.pager, &looks), try isSame(candidate)
     else { return false }
     take(candidate, places: made, from: known)
     return true
+  }
+
+  /// What fails in `candidate` is the same failure, and holds where it must.
+  private mutating func isSame(_ candidate: Candidate) throws(ReplayError) -> Bool {
+    guard try watch.confirms(candidate, &looks) else { return false }
+    guard let contrast else { return true }
+    return try watch.holds(in: candidate.under(contrast), &looks)
   }
 
   private mutating func take(_ candidate: Candidate, places made: [Place], from known: Int) {

@@ -39,7 +39,7 @@ extension Failure {
   package var question: String {
     switch self {
     case .breach(let breach, _, _): "invariant \(breach.invariant.rawValue)"
-    case .falsehood(let falsehood): falsehood.expression.text
+    case .falsehood(let falsehood): falsehood.claim.text
     case .divergence(let divergence, _): divergence.mismatch.question
     }
   }

@@ -49,6 +49,12 @@ extension Recording {
     try write(bytes, to: path, replacing: replacing, system) { () throws(WriteError) in }
   }
 
+  /// Whether `path` leads to the file that this was read from.
+  package func stands(at path: String, _ system: any SystemCalls = Kernel()) -> Bool {
+    let status = try? Descriptor.status(of: path, system)
+    return ending.identity != nil && status?.identity == ending.identity
+  }
+
   /// Throws what keeps a file from being written there now. Its folder takes a hidden one meanwhile.
   package func requirePlace(
     at path: String, replacing: Bool, _ system: any SystemCalls = Kernel()

@@ -9,6 +9,9 @@ package struct ScenarioText {
 
   package init(_ scenario: Scenario) { self.scenario = scenario }
 
+  /// Between two things that a person does, in microseconds: it goes without saying.
+  private static let usualPause: Microseconds = 100_000
+
   /// What a person would do, one after the other; a wait that matters has a word of its own.
   package var steps: [String] {
     var result: [String] = []
@@ -18,7 +21,8 @@ package struct ScenarioText {
     while index < scenario.steps.count {
       let step = scenario.steps[index]
       let isWait = step.event == .wait
-      if step.gap > 0, index > 0 || isWait { result.append("wait \(secondsText(step.gap)) s") }
+      let isUsual = step.gap == Self.usualPause || step.gap == 0
+      if isWait || index > 0 && !isUsual { result.append("wait \(secondsText(step.gap)) s") }
       let end = gestureEnd(from: index) ?? index + 1
       if let gesture = gesture(index..<end, from: pager, at: events[index].time) {
         result.append(gesture)

@@ -26,7 +26,24 @@ package struct ShrunkText {
     let (steps, left) = (steps, shrunk.scenario.steps.count)
     let events = shrunk.wholeCount == 1 ? "1 event" : "\(shrunk.wholeCount) events"
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
-    return "\(events) → \(left), in \(count):  \(steps.joined(separator: " · "))"
+    return "\(events) → \(left), in \(count):  \(Self.shortened(steps))"
+  }
+
+  /// Steps that a line has.
+  private static let mostSteps = 12
+
+  private static func shortened(_ steps: [String]) -> String {
+    guard steps.count > mostSteps else { return steps.joined(separator: " · ") }
+    let first = steps.prefix(mostSteps).joined(separator: " · ")
+    return "\(first) · … \(steps.count - mostSteps) more"
+  }
+
+  /// What is said where the user stopped it.
+  package var interruption: String {
+    let (whole, left) = (shrunk.wholeCount, shrunk.scenario.steps.count)
+    return left < whole
+      ? "interrupted with \(left) of \(whole) events left: it could be smaller still"
+      : "interrupted before anything was cut"
   }
 
   /// How the small session fails: `pages[0].y == 500   500 expected, 0 found`.
@@ -44,7 +61,7 @@ package struct ShrunkText {
   private var expected: String {
     switch shrunk.failure {
     case .breach(let breach, _, _): breach.invariant.meaning
-    case .falsehood(let falsehood): falsehood.expression.text
+    case .falsehood(let falsehood): falsehood.claim.text
     case .divergence(let divergence, _): "\(divergence.mismatch.question), as the device reported"
     }
   }
@@ -110,7 +127,7 @@ package struct ShrunkText {
         func holds(_ question: String) async throws -> Bool
       }
 
-      // \(steps.joined(separator: " · "))
+      // \(Self.shortened(steps))
       // The model fails under \(rules.inOneLine): \(found.inOneLine).
       @MainActor @Test(\(recording.header.title.swiftLiteral))
       func shrunkSession() async throws {

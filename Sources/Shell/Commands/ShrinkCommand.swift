@@ -7,18 +7,19 @@ extension CommandTable {
   static let shrinkCommands = [
     Command(
       "shrink", family: .keep,
-      arguments: "EXPR | invariant NAME | divergence  [--test | --issue] [-o FILE] [--force]",
+      arguments: "[EXPR | invariant NAME | divergence]  [--test | --issue] [-o FILE] [--force]",
       takesText: true, completion: .expression,
       summary: "write the smallest session found that still fails",
       help: """
-        Gestures, events and digits are cut for as long as the session fails the same way. Of
-        EXPR: it turns false where the same kind of event comes and the same rule acts, or, where
-        it never was true, it ends with the same value; where it holds under the recording's own
-        rules and this branch has others, it still does. That is looked for where EXPR is stored
-        as an assertion and fails, on this branch or else on another; else on this branch: here,
-        or where EXPR next turns false, or first did. `invariant NAME` must be broken by the same
-        kind of event, or a frame, and the same rule; `divergence` is the first report of a device
-        that the model does not meet.
+        Gestures, events and digits are cut for as long as the session fails the same way. Alone
+        it is the first stored assertion that fails, on this branch or else on another. EXPR is
+        asked where it is stored, or is a part of what is: the same part must be false there, and
+        the same rule must have written what it reads, in the same kind of event. Any other EXPR
+        turns false where the same kind of event comes and the same rule acts: here, or where it
+        next turns false on this branch, or first did. Where it holds under the recording's own
+        rules and this branch has others, it still does. `invariant NAME` must be broken by the
+        same kind of event, or a frame, and the same rule; `divergence` is the first report of a
+        device that the model does not meet.
 
         A finger's whole way is one step. The recording goes to NAME.small.jsonl beside the file, or to -o
         FILE. --test shows a case for Swift Testing instead, --issue a text to paste into a
@@ -39,7 +40,7 @@ extension CommandTable {
       question = .divergence
     } else {
       let (text, column) = arguments.takeRest(before: "--test", "--issue", "-o", "--force")
-      question = .expression(text, column: column)
+      question = text.isEmpty ? .assertion : .expression(text, column: column)
     }
     var (form, path, isForced) = (ShrunkForm.recording, String?.none, false)
     let forms = ["--test": ShrunkForm.test, "--issue": .issue]

@@ -11,6 +11,8 @@ package enum FailingQuestion: Sendable {
   case expression(String, column: Int)
   case invariant(Word)
   case divergence
+  /// The first stored assertion that fails.
+  case assertion
 }
 
 /// What becomes of a smaller session.
@@ -45,21 +47,23 @@ extension Session {
     let found = try failure(question, under: change)
     let shrunk: Shrunk?
     do throws(ReplayError) {
-      shrunk = try found.failure.shrink(found.scenario, unless: isInterrupted)
+      shrunk = try found.shrink(unless: isInterrupted)
     } catch {
-      throw CommandError(error, in: self)
+      throw refusal(error)
     }
     guard let shrunk else {
       throw CommandError(
-        "what fails at #\(found.node) holds where its path is replayed alone", outcome: .cannotJudge
-      )
+        "what fails at #\(found.node) fails otherwise where its branch stands alone in a file: "
+          + "nothing was cut", outcome: .cannotJudge)
+    }
+    guard !shrunk.scenario.steps.isEmpty else {
+      throw CommandError(ShrinkRefusal.failsAtStart(shrunk.failure.question).sentence)
     }
     do {
       let text = try ShrunkText(shrunk, header)
-      let interruption = shrunk.isInterrupted ? ["interrupted: it could be smaller still"] : []
       return SmallerSession(
         lines: [text.summary, "\(text.failure)   (#\(found.node) of the whole session)"]
-          + interruption,
+          + found.remarks + (shrunk.isInterrupted ? [text.interruption] : []),
         isInterrupted: shrunk.isInterrupted, text: text)
     } catch {
       throw CommandError("no recording can have it: \(error.sentence)", outcome: .fileError)
@@ -87,6 +91,8 @@ extension Session {
       return try answered { () throws(ShrinkRefusal) in try session.breach(of: invariant) }
     case .divergence:
       return try answered { () throws(ShrinkRefusal) in try session.divergence() }
+    case .assertion:
+      return try answered { () throws(ShrinkRefusal) in try session.failingAssertion() }
     }
   }
 
@@ -96,14 +102,23 @@ extension Session {
     do throws(ShrinkRefusal) {
       return try search()
     } catch {
-      if case .replay(let error) = error { throw CommandError(error, in: self) }
+      if case .replay(let error) = error { throw refusal(error) }
       throw CommandError("\(error.sentence)")
     }
+  }
+
+  private func refusal(_ error: ReplayError) -> CommandError {
+    guard error == .interrupted else { return CommandError(error, in: self) }
+    return CommandError("interrupted before anything was cut", outcome: .interrupted)
   }
 
   /// Throws what keeps a smaller session from being written to `path`, as far as it can be known
   /// before the search.
   package func requirePlace(at path: String, replacing: Bool) throws(CommandError) {
+    if replacing, file.recording.stands(at: path, system) {
+      throw CommandError(
+        "\(path) is the recording that is to be cut: name another file", outcome: .fileError)
+    }
     do {
       try file.recording.requirePlace(at: path, replacing: replacing, system)
     } catch {
@@ -123,9 +138,30 @@ extension Session {
   }
 }
 
+extension FailingSession.Found {
+  /// What there is to know of how it was looked for.
+  fileprivate var remarks: [String] {
+    var result: [String] = []
+    if let chosen, chosen.count > 1 {
+      result.append("it is the first of \(chosen.count) assertions that fail")
+    }
+    if contrast != nil { result.append("under the recording's own rules both sessions hold") }
+    if failsAnyway {
+      result.append(
+        "the whole session fails under the recording's own rules, too: the others need not be why")
+    }
+    return result
+  }
+}
+
 extension CommandError {
   fileprivate init(notWritten error: WriteError) {
-    let way = error.reason == .exists ? " (--force replaces it)" : ""
-    self.init("\(error)\(way)", outcome: .fileError)
+    let sentence =
+      switch error.reason {
+      case .exists: "\(error) (--force replaces it)"
+      case .cannotOpen(.missing): "\(error.file): its folder is not there"
+      case _: "\(error)"
+      }
+    self.init(sentence, outcome: .fileError)
   }
 }
