@@ -1,0 +1,26 @@
+import PagerModel
+
+/// What a session can be written as, for other programs and for people.
+package enum ExportFormat: String, CaseIterable, Sendable {
+  /// The course of state paths, for a spreadsheet or a plot.
+  case csv
+}
+
+/// What of a session is wanted, and in which form.
+package struct ExportRequest: Sendable {
+  package var format: ExportFormat
+  /// Of `csv`; empty: the paths that say most of the container.
+  package var paths: [StatePath] = []
+  /// Of `csv`: a row a value instead of a row a moment.
+  package var isLong = false
+
+  package init(_ format: ExportFormat) { self.format = format }
+}
+
+extension ExportedSession {
+  package func text(for request: ExportRequest) throws(ExportError) -> String {
+    switch request.format {
+    case .csv: try request.isLong ? longTable(of: request.paths) : table(of: request.paths)
+    }
+  }
+}
