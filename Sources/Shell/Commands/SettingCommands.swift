@@ -155,7 +155,7 @@ extension Word {
   }
 
   /// What stands between its commas, each where it stands in the line.
-  fileprivate var parted: [Word] {
+  var parted: [Word] {
     guard !isQuoted else { return [self] }
     return text.split(separator: ",").map { part in
       let offset = text.distance(from: text.startIndex, to: part.startIndex)

@@ -7,6 +7,11 @@ package struct Word: Sendable, Equatable {
   package let isQuoted: Bool
 }
 
+extension Word {
+  /// A word that stands alone, as an argument of the program does.
+  package init(_ text: String) { self.init(text: text, column: 1, isQuoted: false) }
+}
+
 /// A command line in words: separated by blanks, or in double quotes, where `\"` and `\\` stand
 /// for themselves.
 package struct Words: Sendable {

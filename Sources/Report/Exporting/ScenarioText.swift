@@ -35,6 +35,17 @@ package struct ScenarioText {
     return result
   }
 
+  /// Steps that a line has.
+  private static let mostSteps = 12
+
+  /// The steps in a line: `reload · drag up 740 · tap 1`, the rest of many as a count.
+  package var line: String {
+    let steps = steps.map(\.inOneLine)
+    guard steps.count > Self.mostSteps else { return steps.joined(separator: " · ") }
+    let first = steps.prefix(Self.mostSteps).joined(separator: " · ")
+    return "\(first) · … \(steps.count - Self.mostSteps) more"
+  }
+
   private func text(_ event: PagerEvent) -> String {
     if case .selectTab(let index, _) = event { return "tap \(index)" }
     return event.text(with: scenario.payloads)

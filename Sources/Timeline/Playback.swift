@@ -1,26 +1,25 @@
 import PagerModel
-import Timeline
 
 /// Walks along a branch from one moment that can be seen to the next: each event, and each frame
 /// that is visited while something moves.
-struct Playback {
+package struct Playback {
   private let timeline: Timeline
   private let lastDepth: Int
   private var depth: Int
-  private(set) var state: Pager
+  package private(set) var state: Pager
 
   /// From the cursor on, to `end` on its branch.
-  init(_ timeline: Timeline, to end: Cursor) {
+  package init(_ timeline: Timeline, to end: Cursor) {
     self.timeline = timeline
     lastDepth = Int(timeline.tree[end.node].depth)
     depth = timeline.depth
     state = timeline.state
   }
 
-  var cursor: Cursor { Cursor(node: Int(timeline.path[depth]), time: state.time) }
+  package var cursor: Cursor { Cursor(node: Int(timeline.path[depth]), time: state.time) }
 
   /// When the next moment is, in microseconds since node 0; nil: this is the last.
-  var next: Microseconds? {
+  package var next: Microseconds? {
     guard depth < lastDepth else { return nil }
     return min(state.nextVisit ?? .max, timeOfNextEvent)
   }
@@ -30,7 +29,7 @@ struct Playback {
   }
 
   /// Goes to the next moment; from the last one, nowhere.
-  mutating func advance() {
+  package mutating func advance() {
     guard depth < lastDepth else { return }
     if let frame = state.nextVisit, frame <= timeOfNextEvent { return state.advance(to: frame) }
     depth += 1

@@ -1,0 +1,70 @@
+import Inspection
+import Report
+import Shell
+
+extension CommandLineTool {
+  static let export = Verb(
+    name: "export",
+    usage: "unscroll export FILE --format FORMAT [-o FILE [--force]]",
+    summary: "write a session in another form, as a table or a text",
+    help: """
+      The session's main, or --branch NAME, from its start to its end. FORMAT is
+
+      json       one object, of all branches: nodes with event, effects and state, and
+                 what the assertions and observations come to (Recordings/FORMAT.md)
+      csv        a row a moment, each event and each frame at which something moves:
+                 time in seconds, the last event's node, and what --paths PATH,...
+                 hold; without them where the views are, and the current page.
+                 --long: a row a value, `time,path,value`
+      test       a case for Swift Testing that does the same to an app's own pager
+      issue      a text in Markdown to paste into a report
+      asciicast  what play shows, for asciinema's player
+
+      --policy NAME=VALUE, --preset NAME  replay under these instead of the
+          recording's rules
+      -o FILE  write there, not to standard output; --force replaces a file
+
+        unscroll export Recordings/tour-lazy.jsonl --format csv --paths main.y
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(
+        arguments, switches: ["--force", "--long"],
+        valued: ["--format", "--paths", "--branch", "-o", "--policy", "--preset"])
+      if options.has("--force"), options.last("-o") == nil {
+        throw UsageError("--force needs -o FILE")
+      }
+      let path = try options.single("recording")
+      guard let format = options.last("--format") else {
+        throw UsageError("--format is missing: \(formats)")
+      }
+      var order = ExportOrder(Word(format))
+      order.paths = options.last("--paths").map { Word($0) }
+      order.isLong = options.has("--long")
+      order.branch = options.last("--branch").map { Word($0) }
+      return withSession(path) { export(order, of: $0, options) }
+    })
+
+  private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static func export(
+    _ order: ExportOrder, of session: Session, _ options: Options
+  ) -> Outcome {
+    do throws(CommandError) {
+      var order = order
+      order.change = try policies(options, in: session.container)
+      let (path, isForced) = (options.last("-o"), options.has("--force"))
+      if let path { try session.requirePlace(at: path, replacing: isForced) }
+      let bytes = Array(try session.export(order).utf8)
+      guard let path else {
+        Console.write(bytes)
+        return .held
+      }
+      try session.write(bytes, to: path, replacing: isForced)
+      console.show(["written to \(path)"])
+      return .held
+    } catch {
+      console.complain([error.sentence])
+      return error.outcome
+    }
+  }
+}
