@@ -11,8 +11,11 @@ let flags: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])] : [])
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: flags)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: flags)
 }
 
 func tests(
@@ -59,7 +62,8 @@ let package = Package(
     module("Picture", ["PagerModel", "Timeline"]),
     module(
       "Report",
-      ["PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"]),
+      ["PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"],
+      resources: [.embedInCode("Html/Page")]),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),

@@ -4,6 +4,8 @@ import PagerModel
 package enum ExportFormat: String, CaseIterable, Sendable {
   /// The course of state paths, for a spreadsheet or a plot.
   case csv
+  /// A page that plays the session, in one file.
+  case html
 }
 
 /// What of a session is wanted, and in which form.
@@ -20,6 +22,7 @@ package struct ExportRequest: Sendable {
 extension ExportedSession {
   package func text(for request: ExportRequest) throws(ExportError) -> String {
     switch request.format {
+    case .html: try htmlPage()
     case .csv: try request.isLong ? longTable(of: request.paths) : table(of: request.paths)
     }
   }
