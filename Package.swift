@@ -92,6 +92,9 @@ let package = Package(
     tests(
       of: "Investigation", ["PagerModel", "Recording", "Timeline", "Inspection", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
+    tests(
+      of: "Report", ["PagerModel", "unscroll", "SeededRandom", "TerminalHarness"],
+      exclude: ["Browser"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
     tests(
       of: "Shell", ["Recording", "unscroll", "TerminalHarness", "SeededRandom", "FaultyCalls"]),

@@ -10,10 +10,16 @@ extension CommandLineTool {
     help: """
       The session's main, or --branch NAME, from its start to its end:
 
-      csv  a row a moment, each event and each frame at which something moves: time in
-          seconds, the last event's node, and what --paths PATH,... hold; without them
-          where the views are, and the current page. --long: a row a value that
-          changed, `time,path,value`
+      json       one object, of all branches: nodes with event, effects and state, and
+                 what the assertions and observations come to (Recordings/FORMAT.md)
+      csv        a row a moment, each event and each frame at which something moves:
+                 time in seconds, the last event's node, and what --paths PATH,...
+                 hold; without them where the views are, and the current page.
+                 --long: a row a value that changed, `time,path,value`
+      html       a page that plays the session, in one file that loads nothing
+      test       a case for Swift Testing that does the same to an app's own pager
+      issue      a text in Markdown to paste into a report
+      asciicast  what play shows, for asciinema's player
 
       --policy NAME=VALUE, --preset NAME  replay under these instead of the recording's
           rules

@@ -10,20 +10,32 @@ import Timeline
 extension CommandLineTool {
   static let verify = Verb(
     name: "verify",
-    usage: "unscroll verify PATH... [--all] [--invariants] [--format text|json] [--closed]",
+    usage: """
+      unscroll verify PATH... [--format text|json|junit|tap] [--jobs N] [--shard K/N]
+      """,
     summary: "replay recordings and check all that is stored in them",
     help: """
       Every branch of every recording is replayed; folders are searched for *.jsonl.
       Each expect must hold, and fail under the policy that failsUnder names; each
       observe must agree with the model: where many of a file differ, the first is
       shown, with what could be behind it, and the others are counted; --all shows
-      each, as JSON always does.
+      each, as the other formats always do.
       --invariants also watches what should be true of every pager, after every
       event and frame, except for what a header's `exempt` names. --closed demands
       that each file ends with an `end` record.
 
+      --format json    one object, with each finding's file, line, node and values
+      --format junit   JUnit's XML: a suite a recording, a case an assertion,
+          observation or invariant; what cannot be judged is skipped
+      --format tap     the same cases in the Test Anything Protocol
+      --jobs N         replay so many at the same time; as many as there are cores if
+          nothing is said. What is written is the same
+      --shard K/N      only the Kth of N shares, for N machines: the recordings are
+          dealt out in their order, each to one share
+
         unscroll verify Recordings
         unscroll verify Recordings --format json
+        unscroll verify Recordings --format junit --shard 1/4
 
       Exit code, the worst: 0 all held, 125 cannot judge, 3 an observation differs,
       1 an assertion or an invariant failed, 4 a file cannot be read or is damaged,
@@ -34,59 +46,81 @@ extension CommandLineTool {
         throw UsageError("verify trusts no part of a damaged recording: it takes no --salvage")
       }
       let options = try Options(
-        arguments, switches: ["--all", "--invariants", "--closed"], valued: ["--format"])
-      let format = options.last("--format") ?? "text"
-      guard ["text", "json"].contains(format) else {
-        throw UsageError("--format is text or json, not \(format)")
-      }
+        arguments, switches: ["--all", "--invariants", "--closed"],
+        valued: ["--format", "--jobs", "--shard"])
+      let plan = try VerificationPlan(options)
       guard !options.rest.isEmpty else { throw UsageError("verify needs a recording or a folder") }
       let recordings = RecordingFiles.find(options.rest)
       guard !recordings.isEmpty else {
         throw UsageError("no recording found in \(options.rest.joined(separator: ", "))")
       }
-      return verify(recordings, showing: format == "text", options)
+      return verify(recordings, plan)
     })
 
   private static func verify(
-    _ recordings: [RecordingFiles.Found], showing isText: Bool, _ options: Options
+    _ recordings: [RecordingFiles.Found], _ plan: VerificationPlan
   ) -> Outcome {
     let start = ContinuousClock.now
     var report = VerificationReport()
-    for recording in recordings {
-      guard let file = file(of: recording, options) else {
-        report.isInterrupted = true
-        break
+    var left = plan.shard.share(of: recordings)[...]
+    let isEmpty = left.isEmpty
+    let emptiness =
+      "shard \(plan.shard.number)/\(plan.shard.count) has none of the "
+      + "\(recordings.count) recordings"
+    while !left.isEmpty, !report.isInterrupted {
+      let block = left.prefix(plan.jobs * filesPerJob)
+      left = left.dropFirst(block.count)
+      let files = parallelMap(Array(block), threads: plan.jobs) { file(of: $0, plan) }
+      for file in files {
+        guard let file else {
+          report.isInterrupted = true
+          break
+        }
+        if plan.format == .text { console.show(file.lines(isWhole: plan.showsAll)) }
+        report.files.append(file)
       }
-      if isText { console.show(file.lines(isWhole: options.has("--all"))) }
-      report.files.append(file)
     }
-    let seconds = start.duration(to: .now) / .seconds(1)
-    let time = (seconds * 100).rounded() / 100
-    console.show(
-      isText ? ["\(report.summary)   \(shortest(time)) s"] : ["\(report.json)"])
+    if isEmpty, plan.format != .text { console.complain([emptiness]) }
+    switch plan.format {
+    case .text:
+      let seconds = (start.duration(to: .now) / .seconds(1) * 100).rounded() / 100
+      console.show([isEmpty ? emptiness : "\(report.summary)   \(shortest(seconds)) s"])
+    case .json: console.show(["\(report.json)"])
+    case .junit: Console.write(Array(report.junit.utf8))
+    case .tap: Console.write(Array(report.tap(orSkipping: emptiness).utf8))
+    }
     return report.outcome
   }
 
+  /// Findings are shown when so many files of each job are done.
+  private static let filesPerJob = 16
+
   /// Nil: interrupted.
   private static func file(
-    of recording: RecordingFiles.Found, _ options: Options
+    of recording: RecordingFiles.Found, _ plan: VerificationPlan
   ) -> VerificationReport.File? {
     if let obstacle = recording.obstacle {
       return VerificationReport.File(recording.path, [Finding(.damaged(obstacle))])
     }
+    if Interrupt.isPending { return nil }
+    let start = ContinuousClock.now
     do {
       let loaded = try LoadedRecording.read(recording.path)
       let findings = Verification.findings(
-        of: loaded, withInvariants: options.has("--invariants"), unless: { Interrupt.isPending })
+        of: loaded, withInvariants: plan.watchesInvariants, unless: { Interrupt.isPending })
       guard var findings else { return nil }
-      if options.has("--closed"), !loaded.recording.ending.isClosed {
+      if plan.demandsEnd, !loaded.recording.ending.isClosed {
         findings.append(Finding(.damaged("no `end` record closes it: lines may be missing")))
       }
-      var result = VerificationReport.File(recording.path, findings)
+      var result = VerificationReport.File(
+        recording.path, findings,
+        questions: VerificationReport.File.questions(
+          of: loaded, withInvariants: plan.watchesInvariants))
       if let first = findings.first(where: { $0.outcome == .diverged })?.node {
         result.remark = remark(on: first, in: loaded)
         if Interrupt.isPending { return nil }
       }
+      result.seconds = start.duration(to: .now) / .seconds(1)
       return result
     } catch {
       return VerificationReport.File(
@@ -110,5 +144,33 @@ extension CommandLineTool {
     return VerificationReport.File.Remark(
       line: divergence.observation.line,
       text: GuessText(divergence, recording.payloads, in: tree).summary)
+  }
+}
+
+/// What `verify` is asked for.
+private struct VerificationPlan {
+  enum Format: String, CaseIterable { case text, json, junit, tap }
+
+  let format: Format
+  let jobs: Int
+  let shard: Shard
+  let showsAll: Bool
+  let watchesInvariants: Bool
+  let demandsEnd: Bool
+
+  init(_ options: Options) throws(UsageError) {
+    let name = options.last("--format") ?? Format.text.rawValue
+    guard let format = Format(rawValue: name) else {
+      throw UsageError("--format is text, json, junit or tap, not \(name)")
+    }
+    self.format = format
+    guard let jobs = options.last("--jobs").map({ Int($0) }) ?? processorCount, jobs >= 1 else {
+      throw UsageError("--jobs is a whole number from 1 on")
+    }
+    self.jobs = min(jobs, 1024)
+    shard = try options.last("--shard").map { text throws(UsageError) in try Shard(text) } ?? .whole
+    showsAll = options.has("--all")
+    watchesInvariants = options.has("--invariants")
+    demandsEnd = options.has("--closed")
   }
 }

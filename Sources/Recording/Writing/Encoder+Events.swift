@@ -12,6 +12,15 @@ extension Encoder {
     }
   }
 
+  /// It alone.
+  mutating func event(_ event: PagerEvent, _ payloads: Payloads) throws(Problem) {
+    try object { (encoder: inout Encoder) throws(Problem) in
+      try encoder.object(event.kind.rawValue) { (encoder: inout Encoder) throws(Problem) in
+        try encoder.parameters(of: event, payloads)
+      }
+    }
+  }
+
   private mutating func parameters(
     of event: PagerEvent, _ payloads: Payloads
   ) throws(Problem) {

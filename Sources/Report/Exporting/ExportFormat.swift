@@ -2,10 +2,18 @@ import PagerModel
 
 /// What a session can be written as, for other programs and for people.
 package enum ExportFormat: String, CaseIterable, Sendable {
+  /// All of it as one object.
+  case json
   /// The course of state paths, for a spreadsheet or a plot.
   case csv
   /// A page that plays the session, in one file.
   case html
+  /// A case for Swift Testing.
+  case test
+  /// A text in Markdown to paste into a report.
+  case issue
+  /// What `play` shows, for a terminal's player.
+  case asciicast
 }
 
 /// What of a session is wanted, and in which form.
@@ -22,8 +30,12 @@ package struct ExportRequest: Sendable {
 extension ExportedSession {
   package func text(for request: ExportRequest) throws(ExportError) -> String {
     switch request.format {
-    case .html: try htmlPage()
+    case .json: "\(try json())\n"
     case .csv: try request.isLong ? longTable(of: request.paths) : table(of: request.paths)
+    case .html: try htmlPage()
+    case .test: try test()
+    case .issue: try issue()
+    case .asciicast: try cast()
     }
   }
 }

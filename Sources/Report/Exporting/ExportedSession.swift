@@ -14,12 +14,14 @@ package struct ExportedSession {
   let expectations: [(expectation: Expectation, expression: Expression?)]
   let observations: [Observation]
   let notes: [Note]
+  /// The columns that a text takes on a terminal.
+  let width: (String) -> Int
   let isInterrupted: () -> Bool
 
   package init(
     _ header: Header, _ timeline: Timeline,
     expectations: [(expectation: Expectation, expression: Expression?)] = [],
-    observations: [Observation] = [], notes: [Note] = [],
+    observations: [Observation] = [], notes: [Note] = [], width: @escaping (String) -> Int,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.header = header
@@ -27,6 +29,7 @@ package struct ExportedSession {
     self.expectations = expectations
     self.observations = observations
     self.notes = notes
+    self.width = width
     self.isInterrupted = isInterrupted
   }
 

@@ -111,14 +111,3 @@ struct WordList {
     return values.count - 1
   }
 }
-
-extension Json {
-  fileprivate init(_ value: Value) {
-    switch value {
-    case .null: self = .null
-    case .bool(let isTrue): self = .bool(isTrue)
-    case .number(let number): self = .number(number)
-    case .string(let text): self = .string(text)
-    }
-  }
-}

@@ -49,25 +49,6 @@ package struct ShrunkText {
     }
   }
 
-  private var rules: String { recording.header.policy?.text ?? Preset.reference.rawValue }
-
-  // MARK: An issue
-
-  /// A text in Markdown to paste into a report: steps, what should be, what is, the recording.
-  package var issue: String {
-    let numbered = steps.enumerated().map { "\($0 + 1). \($1)" }
-    let fence = lines.joined().fence
-    let blocks = [
-      "### \(recording.header.title.inOneLine)",
-      "**Setup**: \(setup)", "**Steps**:", numbered.joined(separator: "\n"),
-      "**Expected**: \(expected.inOneLine)", "**Actual**: \(found.inOneLine)",
-      "This is what the model does under the rules `\(rules)`. Saved as `small.jsonl`, the "
-        + "recording is replayed by `unscroll \(command)`:",
-      "\(fence)json\n\(lines.joined())\(fence)",
-    ]
-    return blocks.joined(separator: "\n\n") + "\n"
-  }
-
   private var command: String {
     switch shrunk.failure {
     case .breach: "verify --invariants small.jsonl"
@@ -75,54 +56,21 @@ package struct ShrunkText {
     }
   }
 
-  private var setup: String {
-    let initial = recording.header.initial
-    var words = [initial.container.rawValue]
-    if let bounds = initial.bounds {
-      words.append("bounds \(shortest(bounds.width)) × \(shortest(bounds.height))")
-    }
-    words.append("header \(initial.header.map(shortest) ?? "none")")
-    words.append("bar \(initial.hover.map(shortest) ?? "none")")
-    words.append("\(initial.pages.count) page\(initial.pages.count == 1 ? "" : "s")")
-    if initial.loading == .eager { words.append("eagerly loaded") }
-    return words.joined(separator: ", ")
+  /// A text in Markdown to paste into a report: steps, what should be, what is, the recording.
+  package var issue: String {
+    IssueText(
+      header: recording.header, steps: steps, expected: expected, actual: found, command: command,
+      file: "small.jsonl", lines: lines
+    ).text
   }
-
-  // MARK: A test
 
   /// A case for Swift Testing that does the same to an app's own pager.
   package var test: String {
-    let calls = shrunk.scenario.steps.map { step in
-      (step.gap > 0 ? "  try await pager.wait(seconds: \(shortest(Double(step.gap) / 1e6)))\n" : "")
-        + "  try await pager.perform(\(step.event.text(with: shrunk.scenario.payloads).swiftLiteral))"
-    }
-    let marks = lines.joined().rawMarks
-    return """
-      import Testing
-
-      /// The pager under test. Forward each step to your own: positions and moves are points,
-      /// velocities points per second, and finger events are those of one pan gesture.
-      @MainActor protocol PagerUnderTest {
-        /// A fresh pager as the first line of `recording` describes it.
-        init(_ recording: String) async throws
-        func perform(_ step: String) async throws
-        func wait(seconds: Double) async throws
-        func holds(_ question: String) async throws -> Bool
-      }
-
-      // \(steps.joined(separator: " · "))
-      // The model fails under \(rules.inOneLine): \(found.inOneLine).
-      @MainActor @Test(\(recording.header.title.swiftLiteral))
-      func shrunkSession() async throws {
-        let pager = try await MyPager(shrunkRecording)
-      \(calls.joined(separator: "\n"))
-        #expect(try await pager.holds(\(shrunk.failure.question.swiftLiteral)))
-      }
-
-      /// `unscroll \(command)` replays it.
-      let shrunkRecording = \(marks)\"\"\"
-        \(lines.joined(separator: "  "))  \"\"\"\(marks)
-
-      """
+    let rules = recording.header.policy?.text ?? Preset.reference.rawValue
+    return SwiftTest(
+      name: "shrunk", title: recording.header.title, scenario: shrunk.scenario,
+      questions: [(shrunk.scenario.steps.count, shrunk.failure.question)],
+      remark: "The model fails under \(rules): \(found).", command: command, lines: lines
+    ).text
   }
 }

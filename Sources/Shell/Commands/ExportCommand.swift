@@ -11,10 +11,17 @@ extension CommandTable {
       completion: .words(ExportFormat.allCases.map(\.rawValue)),
       summary: "write this branch in another form, as a table or a text",
       help: """
-        From the start of the branch to its end. The formats:
+        From the start of the branch to its end; json has all branches. The formats:
 
+        json       one object: nodes with event, effects and state, and what the assertions and
+                   observations come to (Recordings/FORMAT.md)
         csv        a row a moment, each event and frame: time, node, and --paths; without them
                    where the views are, and the current page. --long: a row a value that changed
+
+        html       a page that plays the session, in one file that loads nothing
+        test       a case for Swift Testing that does the same to an app's own pager
+        issue      a text in Markdown to paste into a report
+        asciicast  what play shows, for asciinema's player
 
         It is shown, or goes to -o FILE, which --force replaces.
 

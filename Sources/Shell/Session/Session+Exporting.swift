@@ -1,4 +1,5 @@
 import Inspection
+import LineEditor
 import PagerModel
 import Recording
 import Report
@@ -74,7 +75,8 @@ extension Session {
     }
     return ExportedSession(
       header, timeline, expectations: expectations.map { ($0.expectation, $0.expression) },
-      observations: file.recording.observations, notes: notes, unless: isInterrupted)
+      observations: file.recording.observations, notes: notes, width: displayWidth,
+      unless: isInterrupted)
   }
 }
 

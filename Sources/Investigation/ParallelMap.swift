@@ -11,7 +11,7 @@ package var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)
 
 /// What `body` makes of each item, in the items' order, on so many threads; which thread makes
 /// which is left to chance.
-func parallelMap<Item: Sendable, Result: Sendable>(
+package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], threads: Int, _ body: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   let job = MapJob(items, body)

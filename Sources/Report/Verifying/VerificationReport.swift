@@ -16,10 +16,15 @@ package struct VerificationReport: Sendable {
     package let path: String
     package let findings: [Finding]
     package var remark: Remark?
+    /// What was asked of it; empty where it could not be read.
+    package let questions: [Case]
+    /// How long that took.
+    package var seconds = 0.0
 
-    package init(_ path: String, _ findings: [Finding]) {
+    package init(_ path: String, _ findings: [Finding], questions: [Case] = []) {
       self.path = path
       self.findings = findings
+      self.questions = questions
     }
 
     /// The worst of its findings.
@@ -32,7 +37,7 @@ package struct VerificationReport: Sendable {
   package init() {}
 
   package var outcome: Outcome {
-    isInterrupted ? .interrupted : files.map(\.outcome).max() ?? .usageError
+    isInterrupted ? .interrupted : files.map(\.outcome).max() ?? .held
   }
 
   package func count(_ outcome: Outcome) -> Int { files.count { $0.outcome == outcome } }

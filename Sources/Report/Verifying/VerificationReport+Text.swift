@@ -24,6 +24,23 @@ extension VerificationReport.File {
     return lines + ["≠ \(path): \(rest) more observed \(words)"]
   }
 
+  /// A finding in full, with what could be behind it.
+  func report(_ finding: Finding) -> [String] {
+    var lines = [line(finding)]
+    if let (expected, found) = finding.values {
+      lines += ["expected: \(expected)", "found: \(found)"]
+    }
+    if let remark, remark.line == finding.line, finding.outcome == .diverged {
+      lines.append(remark.text)
+    }
+    return lines
+  }
+
+  /// `line 17, #13: main.y == 240`
+  func name(of question: VerificationReport.Case) -> String {
+    question.line.map { "line \($0), \(question.name)" } ?? question.name
+  }
+
   private func line(_ finding: Finding) -> String {
     let place = [path, finding.line?.description, finding.column?.description]
       .compactMap(\.self).joined(separator: ":")
