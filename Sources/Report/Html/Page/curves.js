@@ -19,8 +19,9 @@ class Series {
     this.high = numbers.reduce((high, value) => Math.max(high, value), 0);
   }
 
-  get moves() {
-    return this.column.runs.values.length > 1;
+  /// It is at one offset, and later at another.
+  static moves(column) {
+    return new Set(column.runs.values.filter((value) => value !== null)).size > 1;
   }
 }
 
@@ -54,7 +55,7 @@ class Curves {
 
   static #seriesOf(film) {
     const paths = film.columns.map((column) => column.name).filter((name) => /^pages\[\d+\]\.y$/.test(name));
-    const pages = paths.map((path) => film.column(path)).filter((column) => column.runs.values.length > 1);
+    const pages = paths.map((path) => film.column(path)).filter(Series.moves);
     const main = film.column("main.y");
     const series = [main, ...pages.slice(0, MOST_PAGES)].filter((column) => column)
       .map((column, place) => new Series(column, place, false));

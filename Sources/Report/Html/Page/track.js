@@ -73,7 +73,7 @@ class Track {
     const shapes = [shape("line", { x1: this.x(0), x2: this.x(this.#film.end), y1: 51, y2: 51, class: "axis" })];
     for (let time = 0; time <= this.#film.end; time += step) {
       const text = shape("text", { x: this.x(time) + 3, y: 13, class: "axis-text" });
-      text.textContent = `${time / 1e6} s`;
+      text.textContent = this.x(time) < this.#width - 40 ? `${time / 1e6} s` : "";
       shapes.push(shape("line", { x1: this.x(time), x2: this.x(time), y1: 4, y2: TRACK.height, class: "grid" }), text);
     }
     return shapes;

@@ -31,7 +31,7 @@ const WORDS = {
   auto: ["as the system has them", "跟随系统"],
   light: ["light", "浅色"],
   dark: ["dark", "深色"],
-  otherLanguage: ["中文", "English"],
+  otherLanguage: ["中文", "EN"],
   help: ["Keys and signs", "按键与图例"],
   keys: ["Keys", "按键"],
   signs: ["Signs", "图例"],
