@@ -74,7 +74,11 @@ class EventList {
     const rows = [];
     for (let depth = first; depth < last; depth += 1) rows.push(this.#row(depth));
     this.#rows.replaceChildren(...rows);
-    this.#host.setAttribute("aria-activedescendant", `event-${this.#depth}`);
+    if (this.#depth >= first && this.#depth < last) {
+      this.#host.setAttribute("aria-activedescendant", `event-${this.#depth}`);
+    } else {
+      this.#host.removeAttribute("aria-activedescendant");
+    }
   }
 
   #row(depth) {
