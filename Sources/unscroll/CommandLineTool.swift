@@ -13,8 +13,8 @@ enum CommandLineTool {
   }
 
   static let verbs: [Verb] = [
-    open, new, verify, run, show, print, log, diff, shrink, explore, export, fmt, seal, unseal,
-    recover, bench, help,
+    open, new, verify, run, show, print, log, diff, shrink, explore, export,
+    importObservations, fmt, seal, unseal, recover, bench, help,
   ]
 
   /// Where this process answers, as its arguments want it to look.

@@ -5,10 +5,10 @@ import Shell
 extension CommandLineTool {
   static let export = Verb(
     name: "export",
-    usage: "unscroll export FILE --format \(formats) [-o FILE [--force]]",
+    usage: "unscroll export FILE --format FORMAT [-o FILE [--force]]",
     summary: "write a session in another form, as a table or a text",
     help: """
-      The session's main, or --branch NAME, from its start to its end:
+      The session's main, or --branch NAME, from its start to its end. FORMAT is
 
       json       one object, of all branches: nodes with event, effects and state, and
                  what the assertions and observations come to (Recordings/FORMAT.md)
@@ -45,7 +45,7 @@ extension CommandLineTool {
       return withSession(path) { export(order, of: $0, options) }
     })
 
-  private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
+  private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static func export(
     _ order: ExportOrder, of session: Session, _ options: Options

@@ -98,6 +98,19 @@ extension CommandLineTool {
     _ path: String, salvaging: Bool = false, writer: RecordingWriter? = nil,
     savesAtOnce: Bool = false, _ body: (Session) -> Outcome
   ) -> Outcome {
+    withRecording(path, salvaging: salvaging) { loaded in
+      let writer =
+        try savesAtOnce ? writer ?? RecordingWriter(appendingTo: loaded.recording) : nil
+      return body(
+        try Session(
+          loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending }))
+    }
+  }
+
+  /// Reads a recording and hands it on, as `withSession` does.
+  static func withRecording(
+    _ path: String, salvaging: Bool = false, _ body: (LoadedRecording) throws -> Outcome
+  ) -> Outcome {
     do {
       let loaded =
         try salvaging ? LoadedRecording.salvage(path) : LoadedRecording.read(path)
@@ -106,11 +119,7 @@ extension CommandLineTool {
         console.complain(["\(path): cannot be replayed: \(obstacle)"])
         return .cannotJudge
       }
-      let writer =
-        try savesAtOnce ? writer ?? RecordingWriter(appendingTo: loaded.recording) : nil
-      return body(
-        try Session(
-          loaded, writer: writer, savesAtOnce: savesAtOnce, unless: { Interrupt.isPending }))
+      return try body(loaded)
     } catch {
       console.complain(["\(error)"])
       return .fileError

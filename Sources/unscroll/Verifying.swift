@@ -10,9 +10,7 @@ import Timeline
 extension CommandLineTool {
   static let verify = Verb(
     name: "verify",
-    usage: """
-      unscroll verify PATH... [--format text|json|junit|tap] [--jobs N] [--shard K/N]
-      """,
+    usage: "unscroll verify PATH... [--all] [--invariants] [--closed] [--format FORMAT] ...",
     summary: "replay recordings and check all that is stored in them",
     help: """
       Every branch of every recording is replayed; folders are searched for *.jsonl.

@@ -4,6 +4,7 @@ import Testing
 @Suite struct HelpTests {
   static let verbs = [
     "open", "new", "verify", "run", "print", "show", "log", "shrink", "explore",
+    "export", "import-observations",
     "fmt", "seal", "unseal", "recover",
     "bench", "help",
   ]
@@ -45,6 +46,9 @@ import Testing
     }
     let folder = try TemporaryFolder()
     if words.first == "new" { words[1] = folder.path(words[1]) }
+    if words.first == "import-observations" {
+      words[2] = try folder.write("log.csv", "0.300,main.y,0\n")
+    }
     let run = try unscroll(words)
     #expect(run.exit == .code(0), "\(example)\n\(run)")
   }
@@ -60,8 +64,18 @@ import Testing
       (["verify"], "verify needs a recording or a folder"),
       (["verify", "--fromat", "json", "x"], "no such option: --fromat. Did you mean --format?"),
       (["verify", "x", "--format"], "--format needs a value"),
-      (["verify", "x", "--format", "xml"], "--format is text or json, not xml"),
+      (["verify", "x", "--format", "xml"], "--format is text, json, junit or tap, not xml"),
       (["verify", "x", "--closed=yes"], "--closed takes no value"),
+      (["verify", "x", "--jobs", "0"], "--jobs is a whole number from 1 on"),
+      (
+        ["verify", "x", "--shard", "0/4"],
+        "--shard is K/N, as in 2/4, with K from 1 to N, not 0/4"
+      ),
+      (
+        ["verify", "x", "--shard", "3"], "--shard is K/N, as in 2/4, with K from 1 to N, not 3"
+      ),
+      (["export", "x"], "--format is missing: json, csv, test, issue, asciicast"),
+      (["import-observations", "x"], "import-observations needs a recording and a log, as CSV"),
       (["run"], "recording is missing"),
       (["run", "x"], "run needs -x SCRIPT or -e COMMAND"),
       (["run", "x", "y", "-e", "when"], "only one recording was expected: y"),

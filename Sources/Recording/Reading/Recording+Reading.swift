@@ -19,6 +19,11 @@ extension Recording {
     return recording
   }
 
+  /// All bytes of the file at `path`, which `-` may be, read as a recording's are.
+  package static func content(of path: String) throws(ReadError) -> [UInt8] {
+    try content(of: path, Kernel()).bytes
+  }
+
   /// All bytes of the file at `path`.
   static func content(
     of path: String, _ system: any SystemCalls

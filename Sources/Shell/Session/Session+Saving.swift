@@ -118,7 +118,8 @@ extension Record {
 }
 
 extension Warning {
-  fileprivate var isOfUnknownContent: Bool {
+  /// It tells of what this version reads past, and does not write.
+  package var isOfUnknownContent: Bool {
     switch fact {
     case .unknownKind, .unknownField: true
     case .carriageReturns, .byteOrderMark, .unterminatedLastLine: false

@@ -1,0 +1,116 @@
+import Inspection
+import Recording
+import Shell
+
+extension CommandLineTool {
+  static let importObservations = Verb(
+    name: "import-observations",
+    usage: "unscroll import-observations FILE CSV [-o FILE [--force]]",
+    summary: "write a recording with what an app's log says of its state",
+    help: """
+      CSV has a line a value, `time,path,value`: seconds since the session's start, a
+      state path, and a number, true, false, a text, or nothing for null; the first
+      line may name the columns. Each becomes an observe record on main, at the event
+      at its time, or at a wait that is put in there: time that passes in two parts
+      changes nothing. verify then compares them with the model, and divergence and
+      explain say where they part. - is standard input.
+
+      The whole recording goes to standard output, or to -o FILE, which only --force
+      replaces.
+
+        unscroll import-observations Recordings/tour-lazy.jsonl log.csv
+      """,
+    run: { arguments throws(UsageError) in
+      let options = try Options(arguments, switches: ["--force"], valued: ["-o"])
+      guard options.rest.count == 2 else {
+        throw UsageError("import-observations needs a recording and a log, as CSV")
+      }
+      if options.has("--force"), options.last("-o") == nil {
+        throw UsageError("--force needs -o FILE")
+      }
+      let (path, csv) = (options.rest[0], options.rest[1])
+      return withRecording(path) { importObservations(csv, into: $0, options) }
+    })
+
+  private static func importObservations(
+    _ csv: String, into loaded: LoadedRecording, _ options: Options
+  ) -> Outcome {
+    let recording = loaded.recording
+    guard recording.unreplayable.isEmpty else {
+      console.complain([
+        "\(recording.file): it has what this version does not know and cannot write"
+      ])
+      return .cannotJudge
+    }
+    do {
+      let bytes = try Recording.content(of: csv)
+      let log = try ObservationLog(bytes, in: recording.header.initial.container)
+      let name = csv.split(separator: "/").last.map(String.init)
+      let observed = try ObservedRecording(loaded, log, source: csv == "-" ? nil : name)
+      return write(observed, of: recording, options)
+    } catch let error as LogError {
+      let place = [csv, error.line.map(String.init), error.column.map(String.init)]
+      console.complain(["\(place.compactMap(\.self).joined(separator: ":")): \(error.sentence)"])
+      return .fileError
+    } catch {
+      console.complain(["\(error)"])
+      return .fileError
+    }
+  }
+
+  private static func write(
+    _ observed: ObservedRecording, of recording: Recording, _ options: Options
+  ) -> Outcome {
+    do {
+      let lines = try observed.lines()
+      let bytes = lines.flatMap { Array($0.utf8) }
+      if let path = options.last("-o") {
+        try recording.write(bytes, to: path, replacing: options.has("--force"))
+        console.show([summary(of: observed), "written to \(path)"])
+      } else {
+        Console.write(bytes)
+        console.complain([summary(of: observed)])
+      }
+    } catch let error as WriteError {
+      console.complain(["\(error)\(error.reason == .exists ? " (--force replaces it)" : "")"])
+      return .fileError
+    } catch {
+      console.complain(["no recording can have it: \((error as? Problem)?.sentence ?? "\(error)")"])
+      return .fileError
+    }
+    console.complain(losses(of: recording, observed))
+    return .held
+  }
+
+  private static func summary(of observed: ObservedRecording) -> String {
+    let (values, waits) = (observed.valueCount, observed.waitCount)
+    return "\(values) value\(values == 1 ? "" : "s") taken in, "
+      + "\(waits) wait\(waits == 1 ? "" : "s") put in for them"
+  }
+
+  /// What the new recording has not, or means otherwise.
+  private static func losses(of recording: Recording, _ observed: ObservedRecording) -> [String] {
+    var lines: [String] = []
+    if recording.header.isSealed { lines.append("it is not sealed: unscroll seal does that") }
+    if recording.warnings.contains(where: \.isOfUnknownContent) {
+      lines.append("what this version does not know in \(recording.file) is not in it")
+    }
+    for line in observed.deafLines {
+      lines.append(
+        "line \(line) of \(recording.file) counts effects, and hears only those since the wait "
+          + "that was put in before it")
+    }
+    return lines
+  }
+}
+
+extension ObservedRecording {
+  /// The lines of its file, each with its LF; throws what no file can have.
+  fileprivate func lines() throws(Problem) -> [String] {
+    var lines: [String] = []
+    for record in [.header(header)] + records {
+      lines.append(try record.line(in: header.initial.container, payloads) + "\n")
+    }
+    return lines
+  }
+}
