@@ -6,7 +6,9 @@ import TerminalHarness
 enum EvilSession {
   static let title =
     "</script><script>document.title='x'</script><!-- \" ' & \u{2028} <b><i>bold</i></b>"
-  static let note = "</SCRIPT ><!--<script> \u{2028}\u{2029} ]]> \\u003c \\ \"quoted\" &lt; <b><i>bold</i></b><img alt=x> 中文 🎈"
+  static let note =
+    "</SCRIPT ><!--<script> \u{2028}\u{2029} ]]> \\u003c \\ \"quoted\" &lt; "
+    + "<b><i>bold</i></b><img alt=x> 中文 🎈"
 
   /// `main.y` and `pages[0].y`: the recording's own assertions say what the model has.
   private static let reports: [(node: Int, state: [String: Double])] = [

@@ -57,12 +57,15 @@ def keys(browser):
     expect("? opens the help", browser.run("return document.getElementById('keys').open"))
     press(browser, Keys.ESCAPE)
     expect("Escape closes it", not browser.run("return document.getElementById('keys').open"))
+    press(browser, "-", "-", "-", "-")
+    expect("- slows down", browser.run("return document.getElementById('speed').value") == "0.1")
     press(browser, Keys.HOME, " ")
-    browser.driver.set_script_timeout(5)
+    browser.driver.set_script_timeout(20)
     moved = browser.driver.execute_async_script(
         "const done = arguments[0]; const look = () => unscroll.time > 0 ? done(true) : requestAnimationFrame(look); look();")
     expect("space plays", moved and browser.run("return document.getElementById('play').textContent") == "❚❚")
-    press(browser, " ")
+    press(browser, " ", "+")
+    expect("+ goes faster", browser.run("return document.getElementById('speed').value") == "0.25")
     expect("space pauses", browser.run("return document.getElementById('play').textContent") == "▶")
 
 
