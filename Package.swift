@@ -11,8 +11,11 @@ let flags: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])] : [])
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: flags)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: flags)
 }
 
 func tests(
@@ -61,7 +64,8 @@ let package = Package(
     module("Picture", ["PagerModel", "Timeline"]),
     module(
       "Report",
-      ["Wording", "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"]),
+      ["Wording", "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"],
+      resources: [.embedInCode("Html/Page")]),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -92,6 +96,9 @@ let package = Package(
     tests(
       of: "Investigation", ["PagerModel", "Recording", "Timeline", "Inspection", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
+    tests(
+      of: "Report", ["PagerModel", "unscroll", "SeededRandom", "TerminalHarness"],
+      exclude: ["Browser"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
     tests(
       of: "Shell", ["Recording", "unscroll", "TerminalHarness", "SeededRandom", "FaultyCalls"]),

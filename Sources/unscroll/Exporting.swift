@@ -16,6 +16,7 @@ extension CommandLineTool {
                  time in seconds, the last event's node, and what --paths PATH,...
                  hold; without them where the views are, and the current page.
                  --long: a row a value, `time,path,value`
+      html       a page that plays the session, in one file that loads nothing
       test       a case for Swift Testing that does the same to an app's own pager
       issue      a text in Markdown to paste into a report
       asciicast  what play shows, for asciinema's player

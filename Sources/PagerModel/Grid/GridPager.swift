@@ -14,7 +14,7 @@ package struct GridPager: SingleScrollPager {
   package internal(set) var main = ScrollView(axis: .vertical)
   package internal(set) var finger: LoneFinger?
   package internal(set) var isHidden = false
-  var safeArea = Insets()
+  package internal(set) var safeArea = Insets()
   /// The header's height in points.
   package internal(set) var header: Double?
   package internal(set) var tabs: TabList

@@ -16,6 +16,9 @@ extension PinnedPager {
     }
   }
 
+  /// Where the tabs' labels stand in the strip, from the left: places, not tabs.
+  package var labels: [TabStrip.Tab] { tabStrip.tabs }
+
   private var tabStrip: TabStrip {
     TabStrip(
       titles: (0..<numberOfPages).lazy.map {

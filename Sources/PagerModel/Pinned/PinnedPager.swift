@@ -20,7 +20,7 @@ package struct PinnedPager: ContainerPager, Sendable, Equatable {
   /// Another one that acts at the next reload (policy `pinChange`).
   var nextPin: Double?
   /// What the safe area leaves out of the bounds.
-  var safeArea = Insets()
+  package internal(set) var safeArea = Insets()
   /// What the last layout pass laid out; nil before the first.
   var laidOut: Layout?
 

@@ -17,7 +17,7 @@ package struct StickyPager: SingleScrollPager {
   package internal(set) var main = ScrollView(axis: .vertical)
   package internal(set) var finger: LoneFinger?
   package internal(set) var isHidden = false
-  var safeArea = Insets()
+  package internal(set) var safeArea = Insets()
   /// What the header rows take, with what is between them and the bar, in points.
   package internal(set) var header: Double?
   /// The bar's height in points.

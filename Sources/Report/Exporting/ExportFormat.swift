@@ -6,6 +6,8 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   case json
   /// The course of state paths, for a spreadsheet or a plot.
   case csv
+  /// A page that plays the session, in one file.
+  case html
   /// A case for Swift Testing.
   case test
   /// A text in Markdown to paste into a report.
@@ -30,6 +32,7 @@ extension ExportedSession {
     switch request.format {
     case .json: "\(try json())\n"
     case .csv: try request.isLong ? longTable(of: request.paths) : table(of: request.paths)
+    case .html: try htmlPage()
     case .test: try test()
     case .issue: try issue()
     case .asciicast: try cast()

@@ -18,6 +18,7 @@ extension CommandTable {
         csv        a row a moment, each event and frame: time, node, and --paths; without them
                    where the views are, and the current page. --long: a row a value
 
+        html       a page that plays the session, in one file that loads nothing
         test       a case for Swift Testing that does the same to an app's own pager
         issue      a text in Markdown to paste into a report
         asciicast  what play shows, for asciinema's player
