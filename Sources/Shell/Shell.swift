@@ -35,7 +35,7 @@ package struct Shell {
 
   /// Prompts until the user leaves. `first`: a command that is run as if it had been typed.
   package mutating func interact(with editor: LineEditor, first: String? = nil) {
-    let history = HistoryFile()
+    let history = session.tutorial == nil ? HistoryFile() : nil
     for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting())
     if let first, !type(first) { return }
@@ -46,7 +46,7 @@ package struct Shell {
       switch input {
       case .line(let line):
         editor.remember(line)
-        history?.append(line)
+        if session.tutorial == nil { history?.append(line) }
         if !type(line) { return }
       case .tooLong: console.complain(["that line is too long: nothing was done"])
       case .interrupted: if interrupts == 2 { console.show(["quit or ctrl-D leaves"]) }
@@ -93,6 +93,10 @@ package struct Shell {
 
   /// Whether the user may go: with something unsaved, only when asked twice.
   private mutating func leave() -> Bool {
+    if let reply = session.leaveTutorial() {
+      console.show(reply.lines)
+      if reply.next != .quit { return false }
+    }
     guard !session.pending.isEmpty, !wasWarned else { return true }
     wasWarned = true
     let count = session.pending.count

@@ -14,8 +14,9 @@ extension CommandLineTool {
 
         unscroll bench Recordings/long-scrolling.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      let path = try Options(arguments).single("recording")
+    operands: [.recording],
+    run: { options throws(UsageError) in
+      let path = try options.single("recording")
       do {
         let recording = try Recording.read(path)
         let reading = median { _ = try? Recording.read(path) }

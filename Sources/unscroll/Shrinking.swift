@@ -16,18 +16,16 @@ extension CommandLineTool {
       still missed. An expression that is stored as an assertion fails first where
       it stands.
 
-      --policy NAME=VALUE, --preset NAME  replay under these instead of the
-          recording's rules; an expression must then hold under the recording's own
-      --test, --issue  write a case for Swift Testing, or a text to paste into a
-          report, instead of the recording
-      -o FILE  write there, not to standard output; --force replaces a file
+      Under other rules, an expression must hold under the recording's own.
 
         unscroll shrink Recordings/B38-only-page-deleted.jsonl "currentPage == 0"
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(
-        arguments, switches: ["--force", "--test", "--issue"],
-        valued: ["-o", "--policy", "--preset"])
+    operands: [.recording, .words(["invariant", "divergence"])],
+    options: [
+      .policy, .preset, .flag("--test", "write a case for Swift Testing"),
+      .flag("--issue", "write a text to paste into a report"), .output, .force,
+    ],
+    run: { options throws(UsageError) in
       if options.has("--force"), options.last("-o") == nil {
         throw UsageError("--force needs -o FILE")
       }

@@ -29,12 +29,16 @@ extension CommandLineTool {
       1 an assertion or an invariant failed, 4 a file cannot be read or is damaged,
       2 wrong usage or no recording found, 130 interrupted.
       """,
-    run: { arguments throws(UsageError) in
-      if arguments.contains("--salvage") {
-        throw UsageError("verify trusts no part of a damaged recording: it takes no --salvage")
-      }
-      let options = try Options(
-        arguments, switches: ["--all", "--invariants", "--closed"], valued: ["--format"])
+    operands: [.recordings],
+    options: [
+      .flag("--all", "show each observation that differs"),
+      .flag("--invariants", "watch what should be true of every pager"),
+      .value("--format", .words(["text", "json"]), "for whom it is said"),
+      .flag("--closed", "demand that each file ends with an `end` record"),
+      .refused(
+        "--salvage", "verify trusts no part of a damaged recording: it takes no --salvage"),
+    ],
+    run: { options throws(UsageError) in
       let format = options.last("--format") ?? "text"
       guard ["text", "json"].contains(format) else {
         throw UsageError("--format is text or json, not \(format)")

@@ -5,7 +5,7 @@ import Testing
   static let verbs = [
     "open", "new", "verify", "run", "print", "show", "log", "shrink", "explore",
     "fmt", "seal", "unseal", "recover",
-    "bench", "help",
+    "bench", "tutorial", "completion", "man", "help",
   ]
 
   @Test("--help lists every verb, and so do -h and help", arguments: ["--help", "-h", "help"])

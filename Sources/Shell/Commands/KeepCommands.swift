@@ -111,7 +111,7 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     try arguments.requireEnd()
-    return Reply([], next: .quit)
+    return session.leaveTutorial() ?? Reply([], next: .quit)
   }
 
   private static func help(
