@@ -107,19 +107,29 @@ package struct Shell {
 
   /// What is open, in a line, and what to do first.
   private mutating func greeting() -> [String] {
-    let failing = try? session.failingCount()
+    let isChecked = session.checkingWork <= Session.mostWorkAtOnce
+    let failing = isChecked ? try? session.failingCount() : 0
+    let differing = isChecked ? (try? session.differingCount()) ?? 0 : 0
     let timeline = session.timeline
     let branches = timeline.tree.leaves.count
     let words = [
       "\(timeline.tree.count) events", "\(secondsText(timeline.tree[timeline.leaf].time)) s",
       "\(branches) branch\(branches == 1 ? "" : "es")",
       failing == 0 ? nil : failingText(failing),
+      differing == 0
+        ? nil : "\(differing) of \(session.file.recording.observations.count) observations differ",
+      isChecked ? nil : "too long to be checked at once",
     ]
     let title = "\(session.file.path): \"\(session.header.title)\""
     let facts = words.compactMap(\.self).joined(separator: ", ")
     return wrapped([title, facts], to: console.window.size?.columns) + [
-      failing == 0
-        ? "Type help for the commands." : "Type check to see what fails, help for the commands."
+      failing == 0 && differing == 0
+        ? isChecked
+          ? "Type help for the commands."
+          : "Type check to see whether all holds, help for the commands."
+        : session.failsElsewhere
+          ? "Type log --graph to see on which branch, help for the commands."
+          : "Type check to see what fails, help for the commands."
     ]
   }
 

@@ -1,6 +1,7 @@
-import Shell
 import TerminalHarness
 import Testing
+
+@testable import Shell
 
 @Suite struct NamesOfCommandsTests {
   private let folder: TemporaryFolder
@@ -38,6 +39,11 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test("what pages point at are other commands, and of commands that there are")
+  func relatives() {
+    #expect(Set(CommandTable.relatives.keys).isSubset(of: CommandTable.names))
+  }
+
   @Test("help lists each command once, with its line")
   func overview() throws {
     let run = try unscroll(
@@ -57,8 +63,8 @@ import Testing
     let command = try CommandTable.command(word)
     let names = ([command.name] + command.aliases).joined(separator: ", ")
     let usage = command.arguments.isEmpty ? names : "\(names) \(command.arguments)"
-    let relatives = CommandTable.commands
-      .filter { $0.family == command.family && $0.name != name }.map(\.name)
+    let relatives = CommandTable.related(to: command)
+    #expect(Set(relatives).isSubset(of: CommandTable.names) && !relatives.contains(name))
     let page =
       "\(usage)\n\(command.summary)\n\(command.help)\nSee also: \(relatives.joined(separator: ", "))"
     try expectTranscript("help \(name)", page)

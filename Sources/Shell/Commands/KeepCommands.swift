@@ -125,10 +125,9 @@ extension CommandTable {
   /// A command's page.
   static func help(of command: Command) -> [String] {
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    let relatives = commands.filter { $0.family == command.family && $0.name != command.name }
     return [usage(command) + arguments, command.summary]
       + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      + ["See also: \(relatives.map(\.name).joined(separator: ", "))"]
+      + ["See also: \(related(to: command).joined(separator: ", "))"]
   }
 
   private static func apropos(

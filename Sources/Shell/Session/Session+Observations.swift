@@ -23,6 +23,20 @@ extension Session {
     return reply
   }
 
+  /// How many observations differ from the model, on all branches.
+  mutating func differingCount() throws(CommandError) -> Int {
+    var judge = judge
+    defer { keepSnapshots(of: judge) }
+    var count = 0
+    for observation in file.recording.observations {
+      if isInterrupted() { throw CommandError(.interrupted, in: self) }
+      let outcome = check(observation, &judge).outcome
+      note(outcome, at: observation.at)
+      if outcome == .diverged { count += 1 }
+    }
+    return count
+  }
+
   /// No lines: it agrees.
   private func check(_ observation: Observation, _ judge: inout Judge) -> Reply {
     let place = "\(observation.line.map { "line \($0), " } ?? "")#\(observation.at): "
