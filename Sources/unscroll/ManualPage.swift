@@ -6,8 +6,8 @@ extension CommandLineTool {
     name: "man", usage: "unscroll man", summary: "print the manual page, for man",
     help: """
       The page in roff, with every verb, its options, and the shell's commands:
-      unscroll man > unscroll.1, in the folder man1 of a $MANPATH. man -l reads it from
-      anywhere.
+      unscroll man > unscroll.1, in the folder man1 of a $MANPATH. man -l reads it
+      from anywhere.
 
         unscroll man
       """,

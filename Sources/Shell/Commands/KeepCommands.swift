@@ -8,11 +8,22 @@ extension CommandTable {
     Command(
       "mark", family: .keep, arguments: "NAME",
       summary: "name this place",
-      help: "A bookmark at the last event, for goto and PATH@NAME. It never moves.",
+      help: """
+        A bookmark at the last event, for goto and PATH@NAME. It never moves.
+
+          > mark again
+          again is #13
+        """,
       run: mark),
     Command(
       "note", family: .keep, arguments: "TEXT", takesText: true,
-      summary: "keep a comment at this place", help: "The rest of the line, as it is.",
+      summary: "keep a comment at this place",
+      help: """
+        The rest of the line, as it is.
+
+          > note The list jumps here.
+          noted at #13
+        """,
       run: note),
     Command(
       "save", family: .keep, arguments: "[FILE]",
@@ -127,7 +138,7 @@ extension CommandTable {
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
     return [usage(command) + arguments, command.summary]
       + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      + ["See also: \(related(to: command).joined(separator: ", "))"]
+      + [seeAlso(command)]
   }
 
   private static func apropos(

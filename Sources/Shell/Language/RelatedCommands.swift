@@ -1,13 +1,46 @@
 /// The commands that a command's page points at.
 extension CommandTable {
   /// Others that serve the same question, in the order in which they help; where none are named,
-  /// those of the family.
-  static func related(to command: Command) -> [String] {
-    relatives[command.name]
-      ?? commands.filter { $0.family == command.family && $0.name != command.name }.map(\.name)
+  /// the family as a whole.
+  static func seeAlso(_ command: Command) -> String {
+    let names = relatives[command.name]?.joined(separator: ", ")
+    return "See also: \(names ?? "help \(command.family.rawValue)")"
   }
 
   static let relatives: [String: [String]] = [
+    "step": ["next", "reverse-step", "finish"],
+    "reverse-step": ["step", "reverse-next", "rewind"],
+    "rewind": ["reverse-step", "goto", "back"],
+    "goto": ["when", "mark", "first", "back"],
+    "when": ["goto", "list", "info"],
+    "next": ["step", "reverse-next", "finish"],
+    "reverse-next": ["next", "reverse-step"],
+    "finish": ["next", "advance", "continue"],
+    "continue": ["break", "watch", "reverse-continue"],
+    "reverse-continue": ["continue", "watch", "last"],
+    "advance": ["finish", "goto", "wait"],
+    "back": ["forward", "goto", "rewind"],
+    "forward": ["back", "goto"],
+    "follow": ["play", "continue"],
+    "break": ["tbreak", "watch", "condition", "continue"],
+    "tbreak": ["break", "delete"],
+    "watch": ["break", "display", "continue"],
+    "condition": ["break", "delete", "info"],
+    "delete": ["info", "break", "watch"],
+    "info": ["when", "branch", "policy"],
+    "branch": ["switch", "log", "mark"],
+    "switch": ["branch", "log", "goto"],
+    "log": ["list", "branch", "switch"],
+    "skip": ["insert", "edit", "retime", "shrink"],
+    "insert": ["skip", "edit", "retime"],
+    "edit": ["insert", "skip", "retime"],
+    "retime": ["edit", "wait", "sweep"],
+    "drag": ["touch", "wait", "finish"],
+    "wait": ["advance", "retime"],
+    "note": ["mark", "save"],
+    "source": ["set", "save"],
+    "quit": ["save"],
+    "set": ["display", "source"],
     "print": ["display", "state", "last", "history"],
     "state": ["print", "diff", "show"],
     "effects": ["why", "list", "break"],
