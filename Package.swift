@@ -61,7 +61,7 @@ let package = Package(
     module("Inspection", ["Wording", "PagerModel", "Recording", "Timeline"]),
     module(
       "Investigation", ["Wording", "PagerModel", "Recording", "Timeline", "Inspection"]),
-    module("Picture", ["PagerModel", "Timeline"]),
+    module("Picture", ["Wording", "PagerModel", "Timeline"]),
     module(
       "Report",
       ["Wording", "PagerModel", "Recording", "Timeline", "Inspection", "Investigation", "Picture"],

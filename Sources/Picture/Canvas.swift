@@ -34,6 +34,12 @@ struct Canvas {
     write(text, row: row, column: area.lowerBound + max(0, room / 2), in: area)
   }
 
+  /// Nil: off the grid, or covered by the character before it.
+  func character(row: Int, column: Int) -> Character? {
+    guard cells.indices.contains(row), (0..<columns).contains(column) else { return nil }
+    return cells[row][column].first
+  }
+
   mutating func fill(_ character: Character, rows: Range<Int>, columns area: Range<Int>) {
     for row in rows.clamped(to: 0..<cells.count) {
       for column in area.clamped(to: 0..<columns) {

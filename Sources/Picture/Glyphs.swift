@@ -13,6 +13,10 @@ package struct Glyphs: Sendable {
   /// Between two pages in mid-swipe.
   var divider: Character = "┃"
   var finger: Character = "◉"
+  /// Where the finger was, where the header ended, where the list's content was.
+  var (fingerTrail, headerTrail, listTrail): (Character, Character, Character) = ("∙", "╴", "•")
+  /// That was off the screen.
+  var (above, below): (Character, Character) = ("↑", "↓")
   /// Before a place in a page that is not made of rows.
   var tick = "╌"
   /// Something is left out.
@@ -34,6 +38,8 @@ package struct Glyphs: Sendable {
     (glyphs.line, glyphs.indicator) = ("-", "=")
     (glyphs.headerFill, glyphs.hiddenFill, glyphs.placeholder) = (":", ".", ".")
     (glyphs.knob, glyphs.divider, glyphs.finger) = ("#", "|", "@")
+    (glyphs.fingerTrail, glyphs.headerTrail, glyphs.listTrail) = ("*", "-", "o")
+    (glyphs.above, glyphs.below) = ("^", "v")
     (glyphs.tick, glyphs.more, glyphs.times) = ("-", "~", "x")
     (glyphs.current, glyphs.leadsTo) = (">", "->")
     glyphs.bars = Array("_.-:=+*#")
@@ -48,7 +54,9 @@ package struct Glyphs: Sendable {
       (from.side, to.side), (from.line, to.line), (from.indicator, to.indicator),
       (from.headerFill, to.headerFill), (from.hiddenFill, to.hiddenFill),
       (from.placeholder, to.placeholder), (from.knob, to.knob), (from.divider, to.divider),
-      (from.finger, to.finger),
+      (from.finger, to.finger), (from.fingerTrail, to.fingerTrail),
+      (from.headerTrail, to.headerTrail), (from.listTrail, to.listTrail),
+      (from.above, to.above), (from.below, to.below),
     ]
     let ofTexts = [
       (from.topLeft, to.topLeft), (from.topRight, to.topRight), (from.bottomLeft, to.bottomLeft),

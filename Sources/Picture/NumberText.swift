@@ -1,10 +1,5 @@
 import PagerModel
 
-/// `1 event`, `2 events`; `plural`: where it is not the noun with an s.
-package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-}
-
 /// A length that was computed, to a millionth: what its binary fraction is off by is not told.
 package func toMillionths(_ number: Double) -> String {
   let scaled = (number * 1e6).rounded()

@@ -1,5 +1,6 @@
 import PagerModel
 import Timeline
+import Wording
 
 /// The tree of a session in text: the root on top, first children straight down, other branches
 /// to the right. Events between two places worth a line are counted, and the drags that begin

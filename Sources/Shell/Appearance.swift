@@ -65,7 +65,7 @@ package struct Appearance: Sendable {
   }
 
   private static let substitutes: [Character: String] = [
-    "✓": "+", "✗": "x", "≠": "!=", "→": "->", "…": "...", "×": "x", "−": "-", "±": "+-",
+    "✓": "+", "✗": "x", "▴": "^", "≠": "!=", "→": "->", "…": "...", "×": "x", "−": "-", "±": "+-",
   ]
 
   private static func ascii(_ line: String) -> String {

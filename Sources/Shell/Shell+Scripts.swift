@@ -1,6 +1,7 @@
 import Inspection
 import LineEditor
 import Picture
+import Wording
 
 extension Shell {
   /// Scripts within scripts.
@@ -115,11 +116,14 @@ extension Shell {
       var arguments = Arguments(words)
       session.window = console.window
       let (place, pending) = (session.place, session.pending.count)
+      let before = session.tutorial == nil ? nil : session
       var reply = try command.run(&session, &arguments)
-      session.follow(command, from: place, &reply)
+      let isSame = (before == nil) == (session.tutorial == nil)
+      if isSame { session.follow(command, from: place, &reply) }
       obeySettings()
       console.show(reply.lines)
-      if session.pending.count > pending { try saveAtOnce(after: reply) }
+      if isSame, session.pending.count > pending { try saveAtOnce(after: reply) }
+      if let before { console.show(session.nextLesson(after: command.name, since: before)) }
       lastRepeatable = command.isRepeatable ? line : nil
       return (reply.outcome, reply.next)
     } catch {

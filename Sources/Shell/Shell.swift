@@ -1,6 +1,7 @@
 import Inspection
 import LineEditor
 import Picture
+import Wording
 
 /// Reads commands and runs them: line by line at a terminal, or a script to its end or first
 /// failure.
@@ -35,7 +36,7 @@ package struct Shell {
 
   /// Prompts until the user leaves. `first`: a command that is run as if it had been typed.
   package mutating func interact(with editor: LineEditor, first: String? = nil) {
-    let history = HistoryFile()
+    let history = session.tutorial == nil ? HistoryFile() : nil
     for line in history?.lines ?? [] { editor.remember(line) }
     console.show(greeting())
     if let first, !type(first) { return }
@@ -46,7 +47,7 @@ package struct Shell {
       switch input {
       case .line(let line):
         editor.remember(line)
-        history?.append(line)
+        if session.tutorial == nil { history?.append(line) }
         if !type(line) { return }
       case .tooLong: console.complain(["that line is too long: nothing was done"])
       case .interrupted: if interrupts == 2 { console.show(["quit or ctrl-D leaves"]) }
@@ -93,6 +94,10 @@ package struct Shell {
 
   /// Whether the user may go: with something unsaved, only when asked twice.
   private mutating func leave() -> Bool {
+    if let reply = session.leaveTutorial() {
+      console.show(reply.lines)
+      if reply.next != .quit { return false }
+    }
     guard !session.pending.isEmpty, !wasWarned else { return true }
     wasWarned = true
     let count = session.pending.count
@@ -103,19 +108,29 @@ package struct Shell {
 
   /// What is open, in a line, and what to do first.
   private mutating func greeting() -> [String] {
-    let failing = try? session.failingCount()
+    let isChecked = session.checkingWork <= Session.mostWorkAtOnce
+    let failing = isChecked ? try? session.failingCount() : 0
+    let differing = isChecked ? (try? session.differingCount()) ?? 0 : 0
     let timeline = session.timeline
     let branches = timeline.tree.leaves.count
     let words = [
       counted(timeline.tree.count, "event"), "\(secondsText(timeline.tree[timeline.leaf].time)) s",
       counted(branches, "branch", "branches"),
       failing == 0 ? nil : failingText(failing),
+      differing == 0
+        ? nil : "\(differing) of \(session.file.recording.observations.count) observations differ",
+      isChecked ? nil : "too long to be checked at once",
     ]
     let title = "\(session.file.path): \"\(session.header.title)\""
     let facts = words.compactMap(\.self).joined(separator: ", ")
     return wrapped([title, facts], to: console.window.size?.columns) + [
-      failing == 0
-        ? "Type help for the commands." : "Type check to see what fails, help for the commands."
+      failing == 0 && differing == 0
+        ? isChecked
+          ? "Type help for the commands."
+          : "Type check to see whether all holds, help for the commands."
+        : session.failsElsewhere
+          ? "Type log --graph to see on which branch, help for the commands."
+          : "Type check to see what fails, help for the commands."
     ]
   }
 

@@ -4,6 +4,7 @@ import Picture
 import Recording
 import Shell
 import Timeline
+import Wording
 
 extension CommandLineTool {
   static let bench = Verb(
@@ -15,8 +16,9 @@ extension CommandLineTool {
 
         unscroll bench Recordings/long-scrolling.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      let path = try Options(arguments).single("recording")
+    operands: [.recording],
+    run: { options throws(UsageError) in
+      let path = try options.single("recording")
       do {
         let recording = try Recording.read(path)
         let reading = median { _ = try? Recording.read(path) }

@@ -9,13 +9,22 @@ enum CommandLineTool {
     let name: String
     let usage: String
     let summary: String
+    /// What it does in full, and an example that runs.
     let help: String
-    let run: @Sendable ([String]) throws(UsageError) -> Outcome
+    /// What its operands are, in their order.
+    var operands: [Argument] = []
+    var options: [VerbOption] = []
+    let run: @Sendable (Options) throws(UsageError) -> Outcome
+
+    /// Runs it with what was typed after its name.
+    func run(on arguments: [String]) throws(UsageError) -> Outcome {
+      try run(try Options(arguments, options))
+    }
   }
 
   static let verbs: [Verb] = [
-    open, new, verify, run, show, print, log, diff, shrink, explore, export,
-    importObservations, fmt, seal, unseal, recover, bench, help,
+    open, new, verify, run, show, print, log, diff, shrink, explore, export, importObservations,
+    fmt, seal, unseal, recover, bench, tutorial, completion, man, help,
   ]
 
   /// Where this process answers, as its arguments want it to look.
@@ -38,21 +47,21 @@ enum CommandLineTool {
     guard let first = arguments.first else {
       throw UsageError("a recording or a verb is missing: unscroll --help lists them")
     }
-    if first == "--help" || first == "-h" { return try help.run(Array(arguments.dropFirst())) }
+    if first == "--help" || first == "-h" { return try help.run(on: Array(arguments.dropFirst())) }
     if first == "--version" {
       console.show(["unscroll \(version)"])
       return .held
     }
-    if first == "--" { return try open.run(Array(arguments.dropFirst())) }
+    if first == "--" { return try open.run(on: Array(arguments.dropFirst())) }
     guard let verb = verbs.first(where: { $0.name == first }) else {
-      if arguments.contains("--help") { return try help.run([open.name]) }
+      if arguments.contains("--help") { return try help.run(on: [open.name]) }
       try requireNoVerb(first)
-      return try open.run(arguments)
+      return try open.run(on: arguments)
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }
-    if options.contains("--help") || options.contains("-h") { return try help.run([verb.name]) }
-    return try verb.run(rest)
+    if options.contains("--help") || options.contains("-h") { return try help.run(on: [verb.name]) }
+    return try verb.run(on: rest)
   }
 
   /// A word that is nearly a verb, and that no file is called, is one misspelt.

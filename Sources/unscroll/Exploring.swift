@@ -26,16 +26,9 @@ extension CommandLineTool {
       or frame that breaks it, the rule that did it, and those single rules. A seed
       finds the same on every machine, as far as it comes.
 
-      --container NAME     pinned if nothing is said; grid, sticky
-      --preset NAME, --policy NAME=VALUE   the rules; reference if nothing is said
-      --invariant NAME     watch only these (repeatable)
-      --sessions N, --time 30s   how many sessions, or how long: 2000 sessions
-      --seed N             0 if nothing is said
-      --recording FILE --insert EVENT   instead of made-up sessions: FILE's main with
-          EVENT put in at every frame that moves after a finger lifted, at 60 and at
-          120 frames a second; EVENT is typed as in the shell
-      -o FOLDER            write a recording of each finding there
-      --format json        one object, for machines
+      With --recording and --insert, instead of made-up sessions: FILE's main with
+      EVENT put in at every frame that moves after a finger lifted, at 60 and at 120
+      frames a second.
 
       Of findings of one invariant that the same rules keep whole, the smallest is
       shown and the others are counted; -o and --format json have all. FOLDER must
@@ -43,13 +36,21 @@ extension CommandLineTool {
 
         unscroll explore --seed 7 --sessions 64
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(
-        arguments,
-        valued: [
-          "--container", "--policy", "--preset", "--invariant", "--seed", "--sessions", "--time",
-          "-o", "--format", "--recording", "--insert",
-        ])
+    options: [
+      .value("--container", .container, "pinned if nothing is said"),
+      .value("--preset", .preset, "the rules; reference if nothing is said"), .policy,
+      .value(
+        "--invariant", .words(Invariant.allCases.map(\.rawValue)), placeholder: "NAME",
+        "watch only this; repeatable"),
+      .value("--sessions", .text("N"), "how many sessions; 2000 if nothing is said"),
+      .value("--time", .text("T"), "how long, as in 30s"),
+      .value("--seed", .text("N"), "0 if nothing is said"),
+      .value("--recording", .recording, "a session to put an event into"),
+      .value("--insert", .text("EVENT"), "the event, typed as in the shell"),
+      .value("-o", .folder, "write a recording of each finding there"),
+      .value("--format", .words(["text", "json"]), "for whom it is said"),
+    ],
+    run: { options throws(UsageError) in
       if let extra = options.rest.first { throw UsageError("explore takes no \(extra)") }
       let plan = try ExplorationPlan(options)
       if let recording = options.last("--recording") {
@@ -220,7 +221,7 @@ struct ExplorationPlan {
     var result: [Invariant] = []
     for name in invariants {
       guard let invariant = known.first(where: { $0.rawValue == name }) else {
-        throw CommandError(noSuchInvariant(name, among: known.map(\.rawValue)))
+        throw CommandError("\(noSuchInvariant(name, among: known.map(\.rawValue)))")
       }
       result.append(invariant)
     }

@@ -21,16 +21,16 @@ extension CommandLineTool {
       issue      a text in Markdown to paste into a report
       asciicast  what play shows, for asciinema's player
 
-      --policy NAME=VALUE, --preset NAME  replay under these instead of the
-          recording's rules
-      -o FILE  write there, not to standard output; --force replaces a file
-
         unscroll export Recordings/tour-lazy.jsonl --format csv --paths main.y
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(
-        arguments, switches: ["--force", "--long"],
-        valued: ["--format", "--paths", "--branch", "-o", "--policy", "--preset"])
+    operands: [.recording],
+    options: [
+      .value("--format", .words(ExportFormat.allCases.map(\.rawValue)), "what is written"),
+      .value("--paths", .text("PATH,..."), "of csv: the columns"),
+      .flag("--long", "of csv: a row a value"),
+      .value("--branch", .text("NAME"), "this branch, not main"), .policy, .preset, .output, .force,
+    ],
+    run: { options throws(UsageError) in
       if options.has("--force"), options.last("-o") == nil {
         throw UsageError("--force needs -o FILE")
       }

@@ -3,6 +3,7 @@ import LineEditor
 import Picture
 import Recording
 import Shell
+import Wording
 
 #if canImport(Glibc)
   import Glibc

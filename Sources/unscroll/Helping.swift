@@ -1,12 +1,12 @@
 import Inspection
+import Picture
 import Shell
 
 extension CommandLineTool {
   static let help = Verb(
     name: "help", usage: "unscroll help [VERB]", summary: "list the verbs, or explain one",
-    help: "  unscroll help verify",
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments)
+    help: "  unscroll help verify", operands: [.verb],
+    run: { options throws(UsageError) in
       guard let name = options.rest.first else {
         console.show(overview)
         return .held
@@ -22,7 +22,7 @@ extension CommandLineTool {
         throw UsageError(
           "no such verb: \(name).\(suggestion.map { " Did you mean \($0)?" } ?? "")")
       }
-      console.show([verb.usage, "", verb.summary, "", verb.help])
+      console.show([verb.usage, "", verb.summary, ""] + optionLines(of: verb) + [verb.help])
       return .held
     })
 
@@ -46,9 +46,46 @@ extension CommandLineTool {
         "Every verb takes --color auto|always|never and --ascii; NO_COLOR and",
         "CLICOLOR_FORCE are obeyed.",
         "",
-        "Exit codes: 0 all held, 1 an assertion or an invariant failed, 2 usage, 3 an",
-        "observation differs, 4 a file cannot be read or written, 125 cannot judge,",
-        "130 interrupted.",
       ]
+      + folded(
+        "Exit codes: \(exitCodes.map { "\($0.code) \($0.meaning)" }.joined(separator: ", ")).",
+        to: 80, hanging: 0, width: \.count)
+  }
+
+  static let exitCodes: [(code: Int, meaning: String)] = [
+    (0, "all held"), (1, "an assertion or an invariant failed"),
+    (2, "wrong usage, or no recording found"),
+    (3, "an observation differs"), (4, "a file cannot be read or written"),
+    (125, "cannot judge"), (130, "interrupted"),
+  ]
+
+  static let environmentVariables: [(name: String, meaning: String)] = [
+    ("NO_COLOR, CLICOLOR_FORCE", "no colours, or colours always, unless --color"),
+    ("UNSCROLL_HISTORY", "the file of the lines typed; empty: none is kept"),
+    ("XDG_STATE_HOME", "where unscroll/history is, ~/.local/state if it is not set"),
+    ("XDG_CONFIG_HOME", "where unscroll/init is, ~/.config if it is not set"),
+  ]
+
+  /// Each option with what it does, in lines of at most 80 columns; a blank one behind them.
+  private static func optionLines(of verb: Verb) -> [String] {
+    let options = verb.options.compactMap { option in
+      option.usage.map { (usage: $0, summary: option.summary) }
+    }
+    guard !options.isEmpty else { return [] }
+    let column = min(26, options.map(\.usage.count).max() ?? 0)
+    return options.flatMap { option in
+      let text = folded(option.summary, to: 76 - column, hanging: 0, width: \.count)
+      let isLong = option.usage.count > column
+      let terms = (isLong ? [] : [option.usage]) + Array(repeating: "", count: text.count)
+      return (isLong ? ["  \(option.usage)"] : [])
+        + zip(terms, text).map { "  \($0.padded(to: column))  \($1)" }
+    } + [""]
+  }
+}
+
+extension String {
+  /// With blanks behind it, up to so many columns.
+  fileprivate func padded(to columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - count))
   }
 }

@@ -20,8 +20,9 @@ extension CommandLineTool {
 
         unscroll import-observations Recordings/tour-lazy.jsonl log.csv
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--force"], valued: ["-o"])
+    operands: [.recording, .file],
+    options: [.output, .force],
+    run: { options throws(UsageError) in
       guard options.rest.count == 2 else {
         throw UsageError("import-observations needs a recording and a log, as CSV")
       }

@@ -23,9 +23,12 @@ extension CommandLineTool {
 
         unscroll Recordings/B06-header-pulled-out-by-the-bar.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(
-        arguments, switches: ["--append", "--follow", "--salvage", "--no-init"])
+    operands: [.recording],
+    options: [
+      .flag("--append", "stand at the end of main, and write each addition as it is typed"),
+      .flag("--follow", "go along with what another program appends"), .salvage, .noInit,
+    ],
+    run: { options throws(UsageError) in
       let path = try options.single("recording")
       let (appends, follows) = (options.has("--append"), options.has("--follow"))
       if appends, follows {
@@ -57,8 +60,13 @@ extension CommandLineTool {
 
         unscroll new lost-place.jsonl --title "The list jumps to its top"
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments, valued: ["--container", "--title", "--preset"])
+    operands: [.file],
+    options: [
+      .value("--container", .container, "which system is modelled; pinned if nothing is said"),
+      .value("--title", .text("TEXT"), "what the session shows"),
+      .value("--preset", .preset, "whose rules it has"),
+    ],
+    run: { options throws(UsageError) in
       let path = try options.single("file")
       let header = try newHeader(
         options.last("--container"), title: options.last("--title"),
@@ -136,7 +144,7 @@ extension CommandLineTool {
 
   /// `place`: a command that goes where the first input belongs. `first`: one that is run as if it
   /// had been typed.
-  private static func shell(
+  static func shell(
     _ session: Session, at place: String? = nil, first: String? = nil, runsInit: Bool = true
   ) -> Outcome {
     var shell = Shell(session, console: console)

@@ -39,6 +39,20 @@ struct Options {
     }
   }
 
+  /// Reads what `known` says.
+  init(_ arguments: [String], _ known: [VerbOption]) throws(UsageError) {
+    var (switches, valued): ([String], [String]) = ([], [])
+    for option in known {
+      switch option.kind {
+      case .isSwitch: switches.append(option.name)
+      case .takes: valued.append(option.name)
+      case .refused(let sentence):
+        if arguments.contains(option.name) { throw UsageError(Message(sentence)) }
+      }
+    }
+    try self.init(arguments, switches: switches, valued: valued)
+  }
+
   private static func error(
     _ name: String, switches: [String], valued: [String]
   ) -> UsageError {

@@ -2,6 +2,7 @@ import Inspection
 import Picture
 import Recording
 import Shell
+import Wording
 
 extension CommandLineTool {
   static let fmt = Verb(
@@ -17,8 +18,9 @@ extension CommandLineTool {
 
         unscroll fmt Recordings/B04-cancelled-swipe.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      try rewrite(arguments, as: .canonical) { file in
+    operands: [.recording], options: [.output, .force],
+    run: { options throws(UsageError) in
+      try rewrite(options, as: .canonical) { file in
         let recording = file.recording
         var changes = recording.warnings.compactMap(\.change)
         if file.changedLines > 0 { changes.append("\(lines(file.changedLines)) rewritten") }
@@ -37,8 +39,9 @@ extension CommandLineTool {
 
         unscroll seal Recordings/B04-cancelled-swipe.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      try rewrite(arguments, as: .sealed) { file in
+    operands: [.recording], options: [.output, .force],
+    run: { options throws(UsageError) in
+      try rewrite(options, as: .sealed) { file in
         file.recording.header.isSealed
           ? "was sealed already" : "\(lines(file.recording.ending.records)) sealed"
       }
@@ -55,8 +58,9 @@ extension CommandLineTool {
 
         unscroll unseal Recordings/B04-cancelled-swipe.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      try rewrite(arguments, as: .unsealed) { file in
+    operands: [.recording], options: [.output, .force],
+    run: { options throws(UsageError) in
+      try rewrite(options, as: .unsealed) { file in
         file.recording.header.isSealed
           ? "\(lines(file.recording.ending.records)) unsealed" : "was not sealed"
       }
@@ -75,8 +79,9 @@ extension CommandLineTool {
 
         unscroll recover Recordings/B04-cancelled-swipe.jsonl
       """,
-    run: { arguments throws(UsageError) in
-      let output = try Output(arguments)
+    operands: [.recording], options: [.output, .force],
+    run: { options throws(UsageError) in
+      let output = try Output(options)
       do {
         let file = try Recording.recover(output.source)
         let kept = try output.write(file)
@@ -99,10 +104,10 @@ extension CommandLineTool {
     """
 
   private static func rewrite(
-    _ arguments: [String], as form: Rewriting,
+    _ options: Options, as form: Rewriting,
     _ report: (RewrittenFile) -> String
   ) throws(UsageError) -> Outcome {
-    let output = try Output(arguments)
+    let output = try Output(options)
     do {
       let file = try Recording.rewrite(output.source, as: form)
       if let tail = file.recording.tornTail {
@@ -130,8 +135,7 @@ private struct Output {
   let path: String?
   let replaces: Bool
 
-  init(_ arguments: [String]) throws(UsageError) {
-    let options = try Options(arguments, switches: ["--force"], valued: ["-o"])
+  init(_ options: Options) throws(UsageError) {
     source = try options.single("recording")
     path = options.last("-o")
     replaces = options.has("--force")

@@ -14,9 +14,13 @@ extension CommandLineTool {
 
         unscroll run Recordings/tour-lazy.jsonl -e "goto end" -e "assert isPinned"
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(
-        arguments, switches: ["--keep-going", "--salvage"], valued: ["-x", "-e"])
+    operands: [.recording],
+    options: [
+      .value("-x", .file, "run the commands of a script; repeatable"),
+      .value("-e", .command, "run a command; repeatable"),
+      .flag("--keep-going", "go on after a command that fails"), .salvage,
+    ],
+    run: { options throws(UsageError) in
       let path = try options.single("recording")
       let jobs = options.values.filter { ["-x", "-e"].contains($0.name) }
       guard !jobs.isEmpty else { throw UsageError("run needs -x SCRIPT or -e COMMAND") }
@@ -49,8 +53,8 @@ extension CommandLineTool {
 
         unscroll print Recordings/tour-hand-over.jsonl main.y --at '#4'
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--salvage"], valued: ["--at"])
+    operands: [.recording, .text("EXPRESSION")], options: [.at, .salvage],
+    run: { options throws(UsageError) in
       guard options.rest.count == 2 else {
         throw UsageError("print needs a recording and an expression")
       }
@@ -72,8 +76,9 @@ extension CommandLineTool {
 
         unscroll show Recordings/B06-header-pulled-out-by-the-bar.jsonl --at @0.4s
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--follow", "--salvage"], valued: ["--at"])
+    operands: [.recording],
+    options: [.at, .flag("--follow", "draw it again after each event that is appended"), .salvage],
+    run: { options throws(UsageError) in
       let place = options.last("--at") ?? "end"
       let path = try options.single("recording")
       if options.has("--follow") {
@@ -100,8 +105,9 @@ extension CommandLineTool {
 
         unscroll diff Recordings/B06-header-pulled-out-by-the-bar.jsonl smooth --within 1
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments, valued: ["--within"])
+    operands: [.recording, .state, .state],
+    options: [.value("--within", .text("T"), "numbers no further apart than this are the same")],
+    run: { options throws(UsageError) in
       guard (2...3).contains(options.rest.count) else {
         throw UsageError("diff needs a recording, and one or two states")
       }
@@ -130,8 +136,12 @@ extension CommandLineTool {
 
         unscroll log Recordings/B06-header-pulled-out-by-the-bar.jsonl --graph
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(arguments, switches: ["--graph", "--follow", "--salvage"])
+    operands: [.recording],
+    options: [
+      .flag("--graph", "draw the tree of branches"),
+      .flag("--follow", "show the events that another program appends"), .salvage,
+    ],
+    run: { options throws(UsageError) in
       let path = try options.single("recording")
       if options.has("--follow") {
         guard options.values.count == 1 else {

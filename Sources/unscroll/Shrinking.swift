@@ -17,19 +17,17 @@ extension CommandLineTool {
       is broken by the same kind of event and the same rule; the first report of a
       device that the model does not meet is still missed.
 
-      --policy NAME=VALUE, --preset NAME  replay under these instead of the
-          recording's rules; what fails must then hold under the recording's own,
-          if it does in the whole session
-      --test, --issue  write a case for Swift Testing, or a text to paste into a
-          report, instead of the recording
-      -o FILE  write there, not to standard output; --force replaces a file
+      Under other rules, what fails must hold under the recording's own, if it does
+      in the whole session.
 
         unscroll shrink Recordings/B23-no-width.jsonl --policy boundsChange=offset
       """,
-    run: { arguments throws(UsageError) in
-      let options = try Options(
-        arguments, switches: ["--force", "--test", "--issue"],
-        valued: ["-o", "--policy", "--preset"])
+    operands: [.recording, .words(["invariant", "divergence"])],
+    options: [
+      .policy, .preset, .flag("--test", "write a case for Swift Testing"),
+      .flag("--issue", "write a text to paste into a report"), .output, .force,
+    ],
+    run: { options throws(UsageError) in
       if options.has("--force"), options.last("-o") == nil {
         throw UsageError("--force needs -o FILE")
       }

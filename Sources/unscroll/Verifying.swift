@@ -22,14 +22,11 @@ extension CommandLineTool {
       event and frame, except for what a header's `exempt` names. --closed demands
       that each file ends with an `end` record.
 
-      --format json    one object, with each finding's file, line, node and values
-      --format junit   JUnit's XML: a suite a recording, a case an assertion,
-          observation or invariant; what cannot be judged is skipped
-      --format tap     the same cases in the Test Anything Protocol
-      --jobs N         replay so many at the same time; as many as there are cores if
-          nothing is said. What is written is the same
-      --shard K/N      only the Kth of N shares, for N machines: the recordings are
-          dealt out in their order, each to one share
+      json is one object, with each finding's file, line, node and values; junit is
+      JUnit's XML: a suite a recording, a case an assertion, observation or invariant,
+      what cannot be judged skipped; tap is the same cases in the Test Anything
+      Protocol. What is written does not depend on --jobs. --shard is for N machines:
+      the recordings are dealt out in their order, each to one of the shares.
 
         unscroll verify Recordings
         unscroll verify Recordings --format json
@@ -39,13 +36,20 @@ extension CommandLineTool {
       1 an assertion or an invariant failed, 4 a file cannot be read or is damaged,
       2 wrong usage or no recording found, 130 interrupted.
       """,
-    run: { arguments throws(UsageError) in
-      if arguments.contains("--salvage") {
-        throw UsageError("verify trusts no part of a damaged recording: it takes no --salvage")
-      }
-      let options = try Options(
-        arguments, switches: ["--all", "--invariants", "--closed"],
-        valued: ["--format", "--jobs", "--shard"])
+    operands: [.recordings],
+    options: [
+      .flag("--all", "show each observation that differs"),
+      .flag("--invariants", "watch what should be true of every pager"),
+      .flag("--closed", "demand that each file ends with an `end` record"),
+      .value(
+        "--format", .words(VerificationPlan.Format.allCases.map(\.rawValue)), "for whom it is said"),
+      .value(
+        "--jobs", .text("N"), "replay so many at the same time; one a core if nothing is said"),
+      .value("--shard", .text("K/N"), "only the Kth of N shares"),
+      .refused(
+        "--salvage", "verify trusts no part of a damaged recording: it takes no --salvage"),
+    ],
+    run: { options throws(UsageError) in
       let plan = try VerificationPlan(options)
       guard !options.rest.isEmpty else { throw UsageError("verify needs a recording or a folder") }
       let recordings = RecordingFiles.find(options.rest)
@@ -147,7 +151,7 @@ extension CommandLineTool {
 }
 
 /// What `verify` is asked for.
-private struct VerificationPlan {
+struct VerificationPlan {
   enum Format: String, CaseIterable { case text, json, junit, tap }
 
   let format: Format

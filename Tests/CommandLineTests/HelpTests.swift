@@ -6,7 +6,7 @@ import Testing
     "open", "new", "verify", "run", "print", "show", "log", "shrink", "explore",
     "export", "import-observations",
     "fmt", "seal", "unseal", "recover",
-    "bench", "help",
+    "bench", "tutorial", "completion", "man", "help",
   ]
 
   @Test("--help lists every verb, and so do -h and help", arguments: ["--help", "-h", "help"])

@@ -1,6 +1,7 @@
-import Shell
 import TerminalHarness
 import Testing
+
+@testable import Shell
 
 @Suite struct NamesOfCommandsTests {
   private let folder: TemporaryFolder
@@ -38,6 +39,14 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test("what pages point at are other commands, and of commands that there are")
+  func relatives() {
+    for (name, others) in CommandTable.relatives {
+      #expect(Set(others + [name]).isSubset(of: CommandTable.names), "\(name)")
+      #expect(Set(others + [name]).count == others.count + 1, "\(name)")
+    }
+  }
+
   @Test("help lists each command once, with its line")
   func overview() throws {
     let run = try unscroll(
@@ -57,8 +66,7 @@ import Testing
     let command = try CommandTable.command(word)
     let names = ([command.name] + command.aliases).joined(separator: ", ")
     let usage = command.arguments.isEmpty ? names : "\(names) \(command.arguments)"
-    let relatives = CommandTable.commands
-      .filter { $0.family == command.family && $0.name != name }.map(\.name)
+    let relatives = CommandTable.relatives[name] ?? ["help \(command.family)"]
     let page =
       "\(usage)\n\(command.summary)\n\(command.help)\nSee also: \(relatives.joined(separator: ", "))"
     try expectTranscript("help \(name)", page)

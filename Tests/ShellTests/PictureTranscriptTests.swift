@@ -1,3 +1,4 @@
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -37,11 +38,56 @@ struct PictureTranscriptTests {
     #expect(
       text == """
         ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▃▄▅▅▆▇▇██████████████████████▇▇▇▇▆▆▆▅▅▅  0 to 240, 0.966 s
+                                      ▴
+        ▴ pinned #13
         #3..#12   @0.316667s  drag  0 → 240 in 10 moves
         #15..#24  @0.800004s  drag  240 → 140 in 10 moves
         #1  @0.000s  reload  null → 0
         hoverHeight does not change on main
         """)
+  }
+
+  @Test("history has marks and failing assertions on its time axis")
+  func marksAndFailures() throws {
+    let text = try transcript(
+      "run", Self.recording, "-e", "goto 25", "-e", "mark late", "-e", "expect main.y = 1", "-e",
+      "history main.y", "--keep-going", "--ascii")
+    // Of 0.966674 s in 60 columns, #13 stands at 0.483337 s; a failure hides a mark.
+    #expect(
+      text.contains(
+        """
+        \n\(String(repeating: " ", count: 30))^\(String(repeating: " ", count: 28))x
+        ^ pinned #13  ^ late #25  x #25
+
+        """))
+  }
+
+  @Test("a trail shows where the header ended, where the list's top was, and the finger's way")
+  func trail() throws {
+    let text = try transcript(
+      "run", Self.recording, "-e", "goto 22", "-e", "show --trail 8")
+    let lines = text.components(separatedBy: "\n").dropFirst()
+    // Header and bar are 80 and 60 points high here, in two rows each. In the frames before, the
+    // header ended at 0 to 70, the list began at 60 to 130; the finger went from 30 to 110.
+    #expect(
+      lines.map { String($0.prefix(3)) }.filter { $0 != "   " } == ["╴  ", "╴• ", " • ", " • "])
+    #expect(text.contains("│  ╴ header's end 0 → 80, at most 10 a frame @0.800s\n"))
+    #expect(text.contains("│  • pages[0].y 0, still\n"))
+    #expect(text.components(separatedBy: "∙").count == 2)
+    let plain = try transcript(
+      "run", Self.recording, "--ascii", "-e", "goto 22", "-e", "show --trail 8")
+    #expect(plain.utf8.allSatisfy { $0 < 128 })
+  }
+
+  @Test("a trail shows a jump: from where, and in which frame")
+  func jump() throws {
+    let file = Self.recording.replacing(
+      "B06-header-pulled-out-by-the-bar", with: "B02-other-list-thrown-to-its-top")
+    let text = try transcript(
+      "run", file, "--keep-going", "-e", "policy otherPagesOnReveal=keepUntilTouch", "-e",
+      "show --trail 10")
+    #expect(text.contains("• pages[0].y 500 → 0, at most 500 a frame @3.250s\n"))
+    #expect(text.contains("\n ↑ │"))
   }
 
   @Test func dragsInAList() throws {

@@ -98,6 +98,8 @@ struct PlayOnTerminalTests {
       })
     #expect(terminal.prompts(after: row, within: 20))
     #expect(terminal.prompt == "100% 2/2 @40.000s main>")
+    // 40 s but for the half second that was waited.
+    #expect(terminal.screen.text.contains("skipped 39.500 s in which nothing moved\n"))
   }
 
   @Test("rows that stay as they are are not written again")

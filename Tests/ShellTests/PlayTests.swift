@@ -26,7 +26,7 @@ struct PlayTests {
       goto 3
       play
       goto @0.28s
-      play 4
+      play 4x
       """,
       """
       #3 @0.266667s drag changed 0, -300   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].isLoaded false → true

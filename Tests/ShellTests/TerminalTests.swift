@@ -66,6 +66,24 @@ import Testing
     let other = try Terminal(try folder.write("failing.jsonl", SampleSession.fling + failing))
     #expect(other.screen.line(0).hasSuffix("2 branches, 1 of 2 assertions fails"))
     #expect(other.screen.line(1) == "Type check to see what fails, help for the commands.")
+    let reported =
+      #"{"kind":"observe","at":6,"state":{"mainScrollView.contentOffset.y":1}}"# + "\n"
+    let differing = try Terminal(try folder.write("d.jsonl", SampleSession.fling + reported))
+    #expect(differing.screen.line(0).hasSuffix("2 branches, 1 of 2 observations differ"))
+    #expect(
+      differing.screen.line(1)
+        == "Type log --graph to see on which branch, help for the commands.")
+  }
+
+  @Test("the greeting waits for no check that is long")
+  func longCheck() throws {
+    // 256 events may be folded for each.
+    let many = String(
+      repeating: #"{"kind":"expect","at":5,"that":"main.y == 0"}"# + "\n", count: 1000)
+    let terminal = try Terminal(try folder.write("many.jsonl", SampleSession.fling + many))
+    #expect(terminal.screen.line(0).hasSuffix("2 branches, too long to be checked at once"))
+    #expect(
+      terminal.screen.line(1) == "Type check to see whether all holds, help for the commands.")
   }
 
   @Test("Return repeats step, reverse-step and list, and nothing else")

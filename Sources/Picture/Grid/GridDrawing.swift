@@ -7,6 +7,7 @@ struct GridDrawing: ScreenDrawing {
   let width: (String) -> Int
   let scale: ScreenScale
   var canvas: Canvas
+  var fingerTrail: [Point] = []
 
   init(_ pager: GridPager, _ glyphs: Glyphs, _ width: @escaping (String) -> Int) {
     self.pager = pager
@@ -17,6 +18,10 @@ struct GridDrawing: ScreenDrawing {
   }
 
   var bounds: Size { pager.stage.bounds }
+  var list: TrailMoment.List? {
+    TrailMoment.List(
+      path: "main.y", offset: pager.main.contentOffset, top: bodyTop(pager.main))
+  }
   var landing: Point? { pager.finger?.landing }
   func ownTitle(ofTab tab: Int) -> String? { pager.title(ofTab: tab) }
 

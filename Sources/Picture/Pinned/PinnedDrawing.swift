@@ -7,6 +7,7 @@ struct PinnedDrawing: ScreenDrawing {
   let width: (String) -> Int
   let scale: ScreenScale
   var canvas: Canvas
+  var fingerTrail: [Point] = []
 
   init(_ pager: PinnedPager, _ glyphs: Glyphs, _ width: @escaping (String) -> Int) {
     self.pager = pager
@@ -19,6 +20,14 @@ struct PinnedDrawing: ScreenDrawing {
   }
 
   var bounds: Size { pager.stage.bounds }
+  var list: TrailMoment.List? {
+    guard let page = pager.currentPage, pager.pages.indices.contains(page),
+      pager.pages[page].isLoaded
+    else { return nil }
+    return TrailMoment.List(
+      path: "pages[\(page)].y", offset: pager.pages[page].scrollView.contentOffset,
+      top: pager.shownOffset(ofPage: page))
+  }
   var landing: Point? { pager.fingerLanding }
   func ownTitle(ofTab tab: Int) -> String? { pager.spec(ofPage: tab)?.title }
 

@@ -10,6 +10,10 @@ protocol ScreenDrawing {
   var bounds: Size { get }
   /// Where the finger that is down has landed.
   var landing: Point? { get }
+  /// Where the finger was, in the order of time.
+  var fingerTrail: [Point] { get set }
+  /// The list that shows; nil: none does.
+  var list: TrailMoment.List? { get }
   /// Nil: the data source gives the tab none.
   func ownTitle(ofTab tab: Int) -> String?
   /// The tab at a place of the bar, counted from the left.
@@ -48,6 +52,7 @@ extension ScreenDrawing {
         "nothing is laid out yet", row: Self.top + scale.rows / 2, centredIn: inner)
     }
     drawViews()
+    drawFingerTrail()
     drawFinger()
   }
 
@@ -113,6 +118,17 @@ extension ScreenDrawing {
   }
 
   private var fingerCell: (row: Int, column: Int)? { landing.flatMap(scale.cell(of:)) }
+
+  /// Where nothing else stands.
+  private mutating func drawFingerTrail() {
+    for point in fingerTrail {
+      guard let cell = scale.cell(of: point) else { continue }
+      let (row, column) = (Self.top + cell.row, Self.left + cell.column)
+      let under = canvas.character(row: row, column: column)
+      guard under == " " || under == glyphs.headerFill else { continue }
+      canvas.fill(glyphs.fingerTrail, rows: row..<row + 1, columns: column..<column + 1)
+    }
+  }
 
   private mutating func drawFinger() {
     guard let cell = fingerCell else { return }

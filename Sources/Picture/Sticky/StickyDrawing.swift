@@ -7,6 +7,7 @@ struct StickyDrawing: ScreenDrawing {
   let width: (String) -> Int
   let scale: ScreenScale
   var canvas: Canvas
+  var fingerTrail: [Point] = []
 
   init(_ pager: StickyPager, _ glyphs: Glyphs, _ width: @escaping (String) -> Int) {
     self.pager = pager
@@ -21,6 +22,10 @@ struct StickyDrawing: ScreenDrawing {
   }
 
   var bounds: Size { pager.stage.bounds }
+  var list: TrailMoment.List? {
+    TrailMoment.List(
+      path: "main.y", offset: pager.main.contentOffset, top: bodyTop(pager.main))
+  }
   var landing: Point? { pager.finger?.landing }
   func ownTitle(ofTab tab: Int) -> String? { pager.ownTitle(ofTab: tab) }
 

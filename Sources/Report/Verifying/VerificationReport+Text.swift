@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Picture
+import Wording
 
 extension VerificationReport.File {
   /// A line a finding; of many observations that differ, the first, and how many follow, unless

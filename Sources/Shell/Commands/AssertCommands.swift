@@ -3,6 +3,7 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   static let assertCommands = [
@@ -36,10 +37,14 @@ extension CommandTable {
       run: expect),
     Command(
       "check", family: .assert, summary: "check all that is stored on this branch",
-      help:
-        """
+      help: """
         Every assertion that stands on the branch, with its line in the file, and what devices
         reported there, held against the model.
+
+          > check
+          ✓ line 17, #13: main.y == 240 && pages[0].y == 0 && isPinned
+          ✓ line 29, #24: main.y == 140 && owner == "main"
+          ✓ line 31, #25: main.y == 140 && pages[0].y == 0
         """,
       run: check),
   ]

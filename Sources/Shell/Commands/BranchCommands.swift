@@ -3,6 +3,7 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   static let branchCommands = [
@@ -22,7 +23,12 @@ extension CommandTable {
     Command(
       "switch", family: .branch, arguments: "NAME | #ID",
       completion: .branch, summary: "go to the end of another branch",
-      help: "By its name, or by any node on it. main is the branch of first children.",
+      help: """
+        By its name, or by any node on it. main is the branch of first children.
+
+          > switch no-fling
+          on no-fling, at its end
+        """,
       run: switchBranch),
     Command(
       "log", family: .branch, arguments: "[--graph]",

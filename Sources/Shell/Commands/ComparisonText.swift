@@ -3,6 +3,7 @@ import LineEditor
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 /// What a comparison found, in lines of 100 columns where no single value is longer.
 struct ComparisonText {

@@ -19,7 +19,13 @@ extension CommandTable {
     Command(
       "undisplay", family: .look, arguments: "[N]",
       summary: "show an expression no longer, or none of them",
-      help: "By the number that stands before it.", run: undisplay),
+      help: """
+        By the number that stands before it.
+
+          > display main.y
+          1: main.y = 240
+          > undisplay 1
+        """, run: undisplay),
   ]
 
   private static func display(

@@ -3,6 +3,7 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 /// Commands that make a branch which repeats the rest of this one with something changed.
 extension CommandTable {

@@ -4,6 +4,7 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   static let explainCommands = [

@@ -2,6 +2,7 @@ import Investigation
 import LineEditor
 import PagerModel
 import Picture
+import Wording
 
 /// What an explanation found, in lines.
 struct ExplanationText {

@@ -22,6 +22,10 @@ extension CommandTable {
       help: """
         To where the gesture before this one had settled: next undone. A breakpoint or a watch on
         the way stops it.
+
+          > reverse-next
+          #1 @0.000s reload
+          undone: isPinned false → true   main.y 0 → 240
         """,
       run: reverseNext),
     Command(

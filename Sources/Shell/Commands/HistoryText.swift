@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 /// A path's history in lines.
 struct HistoryText {
@@ -12,9 +13,14 @@ struct HistoryText {
   private let history: PathHistory
   private let path: StatePath
   private let timeline: Timeline
+  /// Nodes of the branch at which an assertion fails.
+  private let failing: [NodeID]
 
-  init(_ history: PathHistory, of path: StatePath, in timeline: Timeline) {
+  init(
+    _ history: PathHistory, of path: StatePath, in timeline: Timeline, failing: [NodeID] = []
+  ) {
     (self.history, self.path, self.timeline) = (history, path, timeline)
+    self.failing = failing.sorted()
   }
 
   func lines(isWhole: Bool) -> [String] {
@@ -32,7 +38,22 @@ struct HistoryText {
     let end = timeline.tree[timeline.leaf].time
     let line = Sparkline(history.samples, to: end, columns: Self.sparkColumns)
     guard let range = line.range, range.lowerBound < range.upperBound else { return [] }
-    return ["\(line.text), \(secondsText(end - end % 1000)) s"]
+    return ["\(line.text), \(secondsText(end - end % 1000)) s"] + axis(to: end)
+  }
+
+  /// Below the line, a sign at the time of each mark and of each failing assertion, and which they
+  /// are; nothing where there are none.
+  private func axis(to end: Microseconds) -> [String] {
+    let marks = timeline.marks.filter { timeline.isOnBranch($0.node) }
+    guard !marks.isEmpty || !failing.isEmpty else { return [] }
+    var cells = Array(repeating: Character(" "), count: Self.sparkColumns)
+    for (node, sign) in marks.map({ ($0.node, Character("▴")) }) + failing.map({ ($0, "✗") }) {
+      let share = Double(timeline.tree[node].time) / Double(max(1, end))
+      cells[min(Int(share * Double(cells.count)), cells.count - 1)] = sign
+    }
+    while cells.last == " " { cells.removeLast() }
+    let names = marks.map { "▴ \($0.name) #\($0.node)" } + failing.map { "✗ #\($0)" }
+    return [String(cells), names.joined(separator: "  ")]
   }
 
   private func cells(_ run: PathHistory.Run) -> [String] {

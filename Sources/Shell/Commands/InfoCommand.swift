@@ -1,6 +1,7 @@
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 extension CommandTable {
   static let infoCommands = [

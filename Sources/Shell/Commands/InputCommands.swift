@@ -27,13 +27,22 @@ extension CommandTable {
       input: "touch", arguments: "down X Y | up | cancelled",
       completion: .words(["down", "up", "cancelled"]),
       summary: "a finger lands or lifts without a pan",
-      help: "It stops the glides of the views above which it lands.", events: touch),
+      help: """
+        It stops the glides of the views above which it lands.
+
+          > touch down 195 600
+          #7 @0.308s touch down at 195, 600   pages[0].scrollView.isDecelerating true → false
+        """, events: touch),
   ]
 
   private static let pagerCommands = [
     Command(
       input: "reload", arguments: "[N]", summary: "reload(toPageAt:)",
-      help: "The data source is asked again; N: the page to go to."
+      help: """
+        The data source is asked again; N: the page to go to.
+
+          > reload
+        """
     ) { _, arguments throws(CommandError) in
       let index = arguments.isEmpty ? nil : try arguments.requireInteger("the page")
       return [DelayedEvent(.reload(toPageAt: index))]
@@ -41,7 +50,11 @@ extension CommandTable {
     Command(
       input: "scrollToPage", arguments: "N [animated]", completion: .words(["animated"]),
       summary: "scrollToPage(at:animated:)",
-      help: "The public call, animated or not."
+      help: """
+        The public call, animated or not.
+
+          > scrollToPage 2 animated
+        """
     ) { _, arguments throws(CommandError) in
       let index = try arguments.requireInteger("the page")
       let isAnimated = try arguments.takeAnimated(otherwise: false)
@@ -49,14 +62,22 @@ extension CommandTable {
     },
     Command(
       input: "setCurrentPageIndex", arguments: "N", summary: "set currentPageIndex",
-      help: "The property's setter: never animated."
+      help: """
+        The property's setter: never animated.
+
+          > setCurrentPageIndex 2
+        """
     ) { _, arguments throws(CommandError) in
       [DelayedEvent(.setCurrentPageIndex(to: try arguments.requireInteger("the page")))]
     },
     Command(
       input: "tap", ["selectTab"], arguments: "N [animated true|false]",
       completion: .words(["animated"]), summary: "a tab is tapped",
-      help: "The bar selects tab N and asks the pager to move, animated unless said otherwise."
+      help: """
+        The bar selects tab N and asks the pager to move, animated unless said otherwise.
+
+          > tap 2
+        """
     ) { _, arguments throws(CommandError) in
       let index = try arguments.requireInteger("the tab")
       let isAnimated = try arguments.takeAnimated(otherwise: true)
@@ -65,7 +86,12 @@ extension CommandTable {
     Command(
       input: "setContentOffset", arguments: "main Y | content X | page N Y [animated]",
       completion: .words(["main", "content", "page", "animated"]), summary: "code scrolls a view",
-      help: "In points, never clamped; animated takes 0.3 s."
+      help: """
+        In points, never clamped; animated takes 0.3 s.
+
+          > setContentOffset main 40
+          #7 @0.308s setContentOffset main 40   isPinned true → false   main.y 240 → 40
+        """
     ) { _, arguments throws(CommandError) in
       let view = try arguments.requireScrollView()
       let offset = try arguments.requireNumber("the offset", in: Ranges.offset)
@@ -96,20 +122,35 @@ extension CommandTable {
     Command(
       input: "header", arguments: "H | none", completion: .words(["none"]),
       summary: "the header is set, resized or removed",
-      help: "Its height in points."
+      help: """
+        Its height in points.
+
+          > header 100
+          #7 @0.308s header 100   headerHeight 240 → 100   main.y 240 → 100
+        """
     ) { _, arguments throws(CommandError) in
       [DelayedEvent(.header(height: try arguments.requireHeight()))]
     },
     Command(
       input: "hover", arguments: "H | none",
       completion: .words(["none"]), summary: "the hover bar is set, resized or removed",
-      help: "Its height in points."
+      help: """
+        Its height in points.
+
+          > hover 44
+        """
     ) { _, arguments throws(CommandError) in
       [DelayedEvent(.hover(height: try arguments.requireHeight()))]
     },
     Command(
       input: "contentSize", arguments: "PAGE H",
-      summary: "a page's content grows or shrinks", help: "Its new height in points."
+      summary: "a page's content grows or shrinks",
+      help: """
+        Its new height in points.
+
+          > contentSize 0 900
+          #7 @0.308s contentSize 0 900   pages[0].contentHeight 2000 → 900
+        """
     ) { _, arguments throws(CommandError) in
       let page = try arguments.requireInteger("the page")
       let height = try arguments.requireNumber("the height", in: Ranges.size)
@@ -145,7 +186,12 @@ extension CommandTable {
       events: setting),
     Command(
       input: "wait", arguments: "T", summary: "time passes",
-      help: "T with its unit: wait 200ms, wait 1.5s. Glides go on."
+      help: """
+        T with its unit: wait 200ms, wait 1.5s. Glides go on.
+
+          > wait 200ms
+          #7 @0.508s wait   content.x 0 → 278   pages[0].y 119.33333333333333 → 482.6666666666667
+        """
     ) { _, arguments throws(CommandError) in
       [DelayedEvent(.wait, after: try arguments.requireDuration("how long"))]
     },

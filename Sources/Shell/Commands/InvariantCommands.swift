@@ -37,7 +37,7 @@ extension Session {
     if let invariant = Invariant(rawValue: word.text), names.contains(word.text) {
       return invariant
     }
-    throw CommandError(noSuchInvariant(word.text, among: names), at: word)
+    throw CommandError("\(noSuchInvariant(word.text, among: names))", at: word)
   }
 
   /// All of them, a line each, or one with its reason.

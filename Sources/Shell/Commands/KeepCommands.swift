@@ -8,11 +8,22 @@ extension CommandTable {
     Command(
       "mark", family: .keep, arguments: "NAME",
       summary: "name this place",
-      help: "A bookmark at the last event, for goto and PATH@NAME. It never moves.",
+      help: """
+        A bookmark at the last event, for goto and PATH@NAME. It never moves.
+
+          > mark again
+          again is #13
+        """,
       run: mark),
     Command(
       "note", family: .keep, arguments: "TEXT", takesText: true,
-      summary: "keep a comment at this place", help: "The rest of the line, as it is.",
+      summary: "keep a comment at this place",
+      help: """
+        The rest of the line, as it is.
+
+          > note The list jumps here.
+          noted at #13
+        """,
       run: note),
     Command(
       "save", family: .keep, arguments: "[FILE]",
@@ -111,7 +122,7 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     try arguments.requireEnd()
-    return Reply([], next: .quit)
+    return session.leaveTutorial() ?? Reply([], next: .quit)
   }
 
   private static func help(
@@ -125,10 +136,9 @@ extension CommandTable {
   /// A command's page.
   static func help(of command: Command) -> [String] {
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    let relatives = commands.filter { $0.family == command.family && $0.name != command.name }
     return [usage(command) + arguments, command.summary]
       + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      + ["See also: \(relatives.map(\.name).joined(separator: ", "))"]
+      + [seeAlso(command)]
   }
 
   private static func apropos(

@@ -25,7 +25,15 @@ extension CommandTable {
     Command(
       "state", family: .look, arguments: "[PATH]",
       completion: .expression, summary: "list the state, or the part of it below a path",
-      help: "`state main`, `state pages[1]`, `state policy`: every path there with its value.",
+      help: """
+        `state main`, `state pages[1]`, `state policy`: every path there with its value.
+
+          > state tabBar
+          tabBar.selectedIndex = 1
+          tabBar.indicator.x = 16
+          tabBar.indicator.width = 28
+          tabBar.contentOffset.x = 0
+        """,
       run: state),
     Command(
       "effects", family: .look,
@@ -33,6 +41,11 @@ extension CommandTable {
       help: """
         Callbacks and data source calls in their order, indented by how deep in the rules they were
         sent, and the rule's name. What was sent while time ran up to the event is among them.
+
+          > effects
+          numberOfPages   by pager/reload
+              pageAt 0   by pager/load-page
+          didScrollToPage 0   by pager/reload
         """,
       run: effects),
     Command(

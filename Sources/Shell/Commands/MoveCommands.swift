@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 extension CommandTable {
   static let moveCommands = [
@@ -21,12 +22,22 @@ extension CommandTable {
       help: """
         Goes to the event before, and says what is undone, in history's order. Between two events
         it goes to the one before.
+
+          > reverse-step
+          #12 @0.466670s drag changed 0, -24
+          undone: owner "main" → "none"
         """,
       run: reverseStep),
     Command(
       "rewind", family: .move, arguments: "[N]",
       summary: "go back to the start, or by N events",
-      help: "Without N it goes to the state before the first event.",
+      help: """
+        Without N it goes to the state before the first event.
+
+          > rewind 3
+          #10 @0.433336s drag changed 0, -24
+          undone: isPinned false → true   owner "main" → "none"   main.y 192 → 240
+        """,
       run: rewind),
     Command(
       "goto", family: .move,
@@ -48,7 +59,13 @@ extension CommandTable {
       run: goTo),
     Command(
       "when", family: .move, summary: "say where this is",
-      help: "The event, its time, the branch and the share of it that lies before.",
+      help: """
+        The event, its time, the branch and the share of it that lies before.
+
+          > when
+          #13 @0.483337s drag ended velocity 0, 0
+          13 of 25 events of main (52%), @0.483337s
+        """,
       run: when),
   ]
 

@@ -2,6 +2,7 @@ import Investigation
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 /// Where a value comes from, in lines.
 struct OriginText {

@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Picture
 import Timeline
 
 extension CommandTable {
@@ -9,8 +10,9 @@ extension CommandTable {
       summary: "play the branch from here to its end, in real time",
       help: """
         From the start where this is the end. On a terminal, the picture that show draws, frame
-        after frame; play 4 is four times as fast, play 0.25 a quarter. While nothing moves and no
-        finger is down, time passes in half a second at most. Ctrl-C stops at the moment that is
+        after frame; play 4x is four times as fast, play 0.25x a quarter. While nothing moves and no
+        finger is down, time passes in half a second at most; at the end it says how much was
+        skipped so. Ctrl-C stops at the moment that is
         shown. Breakpoints and watches do not stop it.
 
         Without a terminal, nothing is waited for: each drag and each other event is a line, with
@@ -28,8 +30,7 @@ extension CommandTable {
   private static func play(
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
-    let speed =
-      arguments.isEmpty ? 1 : try arguments.requireNumber("the speed", in: 0.001...1000)
+    let speed = arguments.isEmpty ? 1 : try arguments.requireSpeed()
     try arguments.requireEnd()
     let leaf = session.timeline.leaf
     let branchEnd = Cursor(node: leaf, time: session.timeline.tree[leaf].time)
@@ -41,8 +42,12 @@ extension CommandTable {
     var reply = Reply()
     let isDone: Bool
     if let terminal = session.terminal {
-      isDone = session.play(to: end, at: speed, terminal)
+      var skipped: Microseconds = 0
+      isDone = session.play(to: end, at: speed, terminal, skipped: &skipped)
       reply.lines = session.picture(in: session.window.size)
+      if skipped > 0 {
+        reply.lines.append("skipped \(secondsText(skipped)) s in which nothing moved")
+      }
     } else {
       isDone = session.tell(to: end, &reply.lines)
     }
@@ -60,5 +65,17 @@ extension CommandTable {
       reply.lines += StopReport.lines(session, since: before)
     }
     return reply
+  }
+}
+
+extension Arguments {
+  /// `0.25`, or `0.25x`.
+  fileprivate mutating func requireSpeed() throws(CommandError) -> Double {
+    let word = try require("the speed")
+    let text = word.text.hasSuffix("x") ? word.text.dropLast() : word.text[...]
+    guard let speed = Double(text), (0.001...1000).contains(speed), !word.isQuoted else {
+      throw CommandError("the speed is 0.001 to 1000, as in play 0.25x", at: word)
+    }
+    return speed
   }
 }

@@ -24,6 +24,13 @@ extension CommandTable {
       help: """
         Finds the same places as continue, the last one first: where a watch changed, the place is
         right after the change.
+
+          > watch isPinned
+          watch 1: isPinned
+          > reverse-continue
+          watch 1: isPinned true → false
+          #15 @0.800004s drag changed 0, 10
+          undone: owner "main" → "none"   main.y 230 → 140
         """,
       run: reverseContinue),
     Command(
@@ -41,11 +48,31 @@ extension CommandTable {
     Command(
       "back", family: .move, isRepeatable: true,
       summary: "go back to where the last move came from",
-      help: "Again: to where the move before it came from. Steps in a row count as one move.",
+      help: """
+        Again: to where the move before it came from. Steps in a row count as one move.
+
+          > goto 1
+          #1 @0.000s reload
+          undone: isPinned false → true   main.y 0 → 240
+          > back
+          #13 @0.483337s drag ended velocity 0, 0   isPinned false → true   main.y 0 → 240
+        """,
       run: back),
     Command(
       "forward", family: .move, isRepeatable: true,
-      summary: "go again to where back came from", help: "Until another move is made.",
+      summary: "go again to where back came from",
+      help: """
+        Until another move is made.
+
+          > goto 1
+          #1 @0.000s reload
+          undone: isPinned false → true   main.y 0 → 240
+          > back
+          #13 @0.483337s drag ended velocity 0, 0   isPinned false → true   main.y 0 → 240
+          > forward
+          #1 @0.000s reload
+          undone: isPinned false → true   main.y 0 → 240
+        """,
       run: forward),
   ]
 

@@ -3,13 +3,21 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   static let snapshotCommands = [
     Command(
       "snapshot", family: .assert, arguments: "NAME",
       summary: "keep the whole state, to compare with later",
-      help: "At the last event, under a name; assert snapshot NAME compares with it.",
+      help: """
+        At the last event, under a name; assert snapshot NAME compares with it.
+
+          > snapshot before
+          before keeps 127 values of #13
+          > assert snapshot before
+          ✓ snapshot before, 127 values
+        """,
       run: snapshot)
   ]
 

@@ -27,7 +27,14 @@ extension CommandTable {
     Command(
       "tbreak", family: .stop, arguments: "EVENT | EFFECT | #ID | @TIME [if EXPR]",
       takesText: true, completion: .stop, summary: "stop once, as break does",
-      help: "The breakpoint is deleted once it has stopped.",
+      help: """
+        The breakpoint is deleted once it has stopped.
+
+          > tbreak drag
+          breakpoint 1: drag, once
+          > continue
+          breakpoint 1: drag
+        """,
       run: { session, arguments throws(CommandError) in
         try session.addBreakpoint(&arguments, isTemporary: true)
       }),
@@ -58,7 +65,16 @@ extension CommandTable {
     Command(
       "delete", family: .stop, arguments: "[N]",
       summary: "delete a breakpoint or watch, or all of them",
-      help: "By its number; info breakpoints lists them.", run: delete),
+      help: """
+        By its number; info breakpoints lists them.
+
+          > watch isPinned
+          watch 1: isPinned
+          > delete 1
+          deleted watch 1
+          > info breakpoints
+          no breakpoints or watches
+        """, run: delete),
   ]
 
   private static func watch(

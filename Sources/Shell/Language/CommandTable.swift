@@ -8,7 +8,7 @@ package enum CommandTable {
     + firstCommands + explainCommands + bisectCommands + sweepCommands + snapshotCommands
     + stopCommands + inputCommands + branchCommands + editCommands + policyCommands
     + sideBySideCommands + assertCommands + invariantCommands + keepCommands + setCommands
-    + shrinkCommands + exportCommands
+    + shrinkCommands + exportCommands + tutorialCommands
 
   /// The command that `word` names: by its whole name, an alias, or a beginning that only one
   /// command has.

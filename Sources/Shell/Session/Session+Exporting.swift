@@ -4,6 +4,7 @@ import PagerModel
 import Recording
 import Report
 import Timeline
+import Wording
 
 /// What is exported: the form, as it was typed, and of which part of the session.
 package struct ExportOrder: Sendable {
@@ -38,11 +39,11 @@ extension Session {
   private func request(_ order: ExportOrder) throws(CommandError) -> ExportRequest {
     let names = ExportFormat.allCases.map(\.rawValue)
     guard let format = ExportFormat(rawValue: order.format.text) else {
-      let suggestion = nearest(to: order.format.text, among: names).map { " Did you mean \($0)?" }
-      throw CommandError(
+      let problem: Message =
         "the format is \(names.joined(separator: ", ")), not \(order.format.text)."
-          + (suggestion ?? ""),
-        at: order.format)
+      let near = nearest(to: order.format.text, among: names)
+      throw CommandError(
+        near.map { "\(problem) Did you mean \($0)?" } ?? problem, at: order.format)
     }
     var request = ExportRequest(format)
     if format != .csv, order.paths != nil || order.isLong {

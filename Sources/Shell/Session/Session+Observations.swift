@@ -2,6 +2,7 @@ import Inspection
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension Session {
   /// What devices reported on this branch, held against the model: a line for each value that
@@ -22,6 +23,20 @@ extension Session {
       reply.lines.append("✓ " + counted(agreeing, "observation agrees", "observations agree"))
     }
     return reply
+  }
+
+  /// How many observations differ from the model, on all branches.
+  mutating func differingCount() throws(CommandError) -> Int {
+    var judge = judge
+    defer { keepSnapshots(of: judge) }
+    var count = 0
+    for observation in file.recording.observations {
+      if isInterrupted() { throw CommandError(.interrupted, in: self) }
+      let outcome = check(observation, &judge).outcome
+      note(outcome, at: observation.at)
+      if outcome == .diverged { count += 1 }
+    }
+    return count
   }
 
   /// No lines: it agrees.

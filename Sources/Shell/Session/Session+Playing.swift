@@ -5,8 +5,11 @@ import Timeline
 
 extension Session {
   /// The pager as it stands, drawn for a window of this size.
-  func picture(in size: TerminalSize?, _ glyphs: Glyphs = .unicode) -> [String] {
-    let picture = PagerPicture(of: timeline.state, glyphs: glyphs, width: displayWidth)
+  func picture(
+    in size: TerminalSize?, _ glyphs: Glyphs = .unicode, _ trail: PagerTrail = .none
+  ) -> [String] {
+    let picture = PagerPicture(
+      of: timeline.state, trail: trail, glyphs: glyphs, width: displayWidth)
     return size.map { picture.lines(columns: $0.columns, rows: $0.rows) } ?? picture.lines
   }
 
@@ -16,9 +19,10 @@ extension Session {
   private static let longestGap = Swift.Duration.milliseconds(50)
 
   /// Shows one moment after the other, the cursor with them, as long as they lasted divided by
-  /// `speed`. False: ctrl-C came.
+  /// `speed`. `skipped`: the microseconds in which nothing moved that were not waited for. False:
+  /// ctrl-C came.
   mutating func play(
-    to end: Cursor, at speed: Double, _ terminal: Appearance
+    to end: Cursor, at speed: Double, _ terminal: Appearance, skipped: inout Microseconds
   ) -> Bool {
     FullScreen.draw { screen in
       var playback = Playback(timeline, to: end)
@@ -40,7 +44,8 @@ extension Session {
           next = now.advanced(by: Self.longestGap)
         }
         due = following
-        guard pause != nil, screen.wait(until: due) else { break }
+        guard let pause, screen.wait(until: due) else { break }
+        if let rest = pause.rest { skipped += rest - Microseconds(Self.longestRest * speed) }
         playback.advance()
       }
       timeline.land(at: playback.cursor, playback.state)

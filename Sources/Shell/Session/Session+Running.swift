@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 /// Moves that a point may stop.
 extension Session {

@@ -3,12 +3,16 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension Session {
   /// Appends what is new to the file; returns when it is on the disk.
   mutating func save() throws(CommandError) -> Reply {
     let records = pending + movedBranches()
     guard !records.isEmpty else { return Reply("nothing is new since the last save") }
+    if tutorial != nil, file.writer == nil {
+      throw CommandError("the tutorial's recording is no file: name one, as in save FILE")
+    }
     do {
       let writer = try file.writer ?? RecordingWriter(appendingTo: file.recording, system)
       file.writer = writer

@@ -4,6 +4,7 @@ import PagerModel
 import Recording
 import Report
 import Timeline
+import Wording
 
 /// What a smaller session must fail at.
 package enum FailingQuestion: Sendable {
@@ -57,7 +58,7 @@ extension Session {
           + "nothing was cut", outcome: .cannotJudge)
     }
     guard !shrunk.scenario.steps.isEmpty else {
-      throw CommandError(ShrinkRefusal.failsAtStart(shrunk.failure.question).sentence)
+      throw CommandError("\(ShrinkRefusal.failsAtStart(shrunk.failure.question).sentence)")
     }
     do {
       let text = try ShrunkText(shrunk, header)
@@ -156,7 +157,7 @@ extension FailingSession.Found {
 
 extension CommandError {
   fileprivate init(notWritten error: WriteError) {
-    let sentence =
+    let sentence: Message =
       switch error.reason {
       case .exists: "\(error) (--force replaces it)"
       case .cannotOpen(.missing): "\(error.file): its folder is not there"

@@ -29,6 +29,8 @@ package struct Session {
   /// Where stored assertions were found to fail, and observations to differ from the model.
   var failed: Set<NodeID> = []
   var diverged: Set<NodeID> = []
+  /// The lessons, while they are on.
+  var tutorial: Tutorial?
   /// How lines look on the terminal that `play` draws on; nil: standard output is none.
   var terminal: Appearance?
   /// What answers are read in.

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Picture
+import Wording
 
 /// The points at which moves stop. They belong to the session, not to the recording.
 struct StopPoints {
