@@ -37,6 +37,8 @@ struct ShrinkCommandTests {
     let again = try unscroll(["run", file, "-e", command], in: folder)
     #expect(again.exit == .code(4) && again.text.contains("(--force replaces it)"))
     #expect(try unscroll(["run", file, "-e", command + " --force"]).exit == .code(0))
+    let nowhere = try unscroll(["run", file, "-e", "shrink -o \(folder.path("none/x.jsonl"))"])
+    #expect(nowhere.exit == .code(4) && nowhere.text.contains("x.jsonl: its folder is not there"))
     let own = try unscroll(
       [
         "run", file, "-e",
@@ -53,7 +55,6 @@ struct ShrinkCommandTests {
     "says what is wrong with a question",
     arguments: [
       ("shrink main.y", "main.y: true or false is needed"),
-      ("shrink -o /no/such/folder/x", "/no/such/folder/x: its folder is not there"),
       ("shrink invariant", "the invariant is missing"),
       ("shrink invariant fingerTravelKep", "Did you mean fingerTravelKept?"),
       ("shrink invariant indexExists", "indexExists is not broken"),
