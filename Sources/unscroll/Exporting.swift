@@ -15,17 +15,17 @@ extension CommandLineTool {
       csv        a row a moment, each event and each frame at which something moves:
                  time in seconds, the last event's node, and what --paths PATH,...
                  hold; without them where the views are, and the current page.
-                 --long: a row a value that changed, `time,path,value`
+                 --long: a row a value, `time,path,value`
       html       a page that plays the session, in one file that loads nothing
       test       a case for Swift Testing that does the same to an app's own pager
       issue      a text in Markdown to paste into a report
       asciicast  what play shows, for asciinema's player
 
-      --policy NAME=VALUE, --preset NAME  replay under these instead of the recording's
-          rules
+      --policy NAME=VALUE, --preset NAME  replay under these instead of the
+          recording's rules
       -o FILE  write there, not to standard output; --force replaces a file
 
-        unscroll export Recordings/tour-lazy.jsonl --format csv --paths main.y,isPinned
+        unscroll export Recordings/tour-lazy.jsonl --format csv --paths main.y
       """,
     run: { arguments throws(UsageError) in
       let options = try Options(

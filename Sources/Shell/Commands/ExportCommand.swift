@@ -16,7 +16,7 @@ extension CommandTable {
         json       one object: nodes with event, effects and state, and what the assertions and
                    observations come to (Recordings/FORMAT.md)
         csv        a row a moment, each event and frame: time, node, and --paths; without them
-                   where the views are, and the current page. --long: a row a value that changed
+                   where the views are, and the current page. --long: a row a value
 
         html       a page that plays the session, in one file that loads nothing
         test       a case for Swift Testing that does the same to an app's own pager
