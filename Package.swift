@@ -97,7 +97,8 @@ let package = Package(
       of: "Investigation", ["PagerModel", "Recording", "Timeline", "Inspection", "SeededRandom"]),
     tests(of: "Picture", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(
-      of: "Report", ["PagerModel", "unscroll", "SeededRandom", "TerminalHarness"],
+      of: "Report",
+      ["PagerModel", "Inspection", "Timeline", "unscroll", "SeededRandom", "TerminalHarness"],
       exclude: ["Browser"]),
     tests(of: "LineEditor", ["LineEditorProbe", "TerminalHarness"]),
     tests(

@@ -197,7 +197,7 @@ struct ExportTests {
   func refusals() throws {
     let unknown = try export("yaml")
     #expect(unknown.exit == .code(2))
-    #expect(unknown.text.hasPrefix("the format is json, csv, test, issue, asciicast"))
+    #expect(unknown.text.hasPrefix("the format is json, csv, html, test, issue, asciicast"))
     #expect(try export("jsno").text.hasSuffix("Did you mean json?\n"))
     #expect(try export("json", "--paths", "main.y").exit == .code(2))
     let path = try export("csv", "--paths", "main.y,mian.y")

@@ -82,7 +82,7 @@ import Testing
       (
         ["verify", "x", "--shard", "3"], "--shard is K/N, as in 2/4, with K from 1 to N, not 3"
       ),
-      (["export", "x"], "--format is missing: json, csv, test, issue, asciicast"),
+      (["export", "x"], "--format is missing: json, csv, html, test, issue, asciicast"),
       (["import-observations", "x"], "import-observations needs a recording and a log, as CSV"),
       (["run"], "recording is missing"),
       (["run", "x"], "run needs -x SCRIPT or -e COMMAND"),

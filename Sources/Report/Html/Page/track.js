@@ -1,6 +1,6 @@
 // The slider: time from the left to the right, with what happened on it.
 
-const TRACK = { height: 88, left: 10, right: 10, gesture: [20, 10], motion: [33, 4], event: 45, flag: 58 };
+const TRACK = { height: 98, left: 10, right: 10, gesture: [20, 10], motion: [33, 4], event: 45, flag: 58 };
 
 class Track {
   #film;
@@ -130,7 +130,12 @@ class Track {
       ...this.#film.assertions.map((one) => [signOf(one, "assertion", "failure"), one]),
       ...this.#film.reports.map((one) => [signOf(one, "report", "difference"), one])];
     const paths = new Map();
+    const failed = new Set(this.#film.failures);
     for (const [sign, one] of all) {
+      // Where one fails, those of its kind that hold do not stand on it.
+      const isHidden = failed.has(one.moment) && one.verdict === "held"
+        && all.some(([, other]) => other.moment === one.moment && other.verdict === "failed" && "path" in other === "path" in one);
+      if (isHidden) continue;
       const x = this.x(this.#film.times[one.moment]);
       if (!paths.has(sign)) paths.set(sign, []);
       paths.get(sign).push(SIGNS[sign].path(x, TRACK.flag + SIGNS[sign].lane));
@@ -157,8 +162,8 @@ const SIGNS = {
   note: { glyph: "✎", lane: 10, path: (x, y) => `M${x - 4},${y - 5} h8 v7 l-3,3 h-5 z` },
   assertion: { glyph: "✓", lane: 21, path: (x, y) => `M${x - 4},${y} l3,3 l5,-6` },
   failure: { glyph: "✗", lane: 21, path: (x, y) => `M${x - 4},${y - 4} l8,8 m0,-8 l-8,8` },
-  report: { glyph: "◇", lane: 21, path: (x, y) => `M${x},${y - 5} l5,5 l-5,5 l-5,-5 z` },
-  difference: { glyph: "≠", lane: 21, path: (x, y) => `M${x - 5},${y - 2} h10 m0,4 h-10 M${x - 3},${y + 5} l6,-10` },
+  report: { glyph: "◇", lane: 32, path: (x, y) => `M${x},${y - 5} l5,5 l-5,5 l-5,-5 z` },
+  difference: { glyph: "≠", lane: 32, path: (x, y) => `M${x - 5},${y - 2} h10 m0,4 h-10 M${x - 3},${y + 5} l6,-10` },
   unjudged: { glyph: "?", lane: 21, path: (x, y) => `M${x - 4},${y} h8` },
 };
 
