@@ -69,7 +69,9 @@ package struct ExplorationReport: Sendable {
 
   /// `paths`: where those of the others were written that were.
   private static func remark(on paths: [String], _ count: Int) -> Message {
-    guard let first = paths.first, let last = paths.last else { return "  and \(count) more like it" }
+    guard let first = paths.first, let last = paths.last else {
+      return "  and \(count) more like it"
+    }
     return paths.count == 1
       ? "  and \(count) more like it: \(first)" : "  and \(count) more like it: \(first) to \(last)"
   }

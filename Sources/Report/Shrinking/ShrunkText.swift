@@ -49,7 +49,8 @@ package struct ShrunkText {
     case .divergence(let divergence, _):
       String(
         localized:
-          "\(divergence.mismatch.expected ?? "") observed, \(divergence.mismatch.found) in the model")
+          "\(divergence.mismatch.expected ?? "") observed, \(divergence.mismatch.found) in the model"
+      )
     }
   }
 
