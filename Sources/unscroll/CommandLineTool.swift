@@ -76,7 +76,10 @@ enum CommandLineTool {
 
 /// The command line cannot be understood.
 struct UsageError: Error {
-  let sentence: String
+  private let message: Message
 
-  init(_ sentence: Message) { self.sentence = String(localized: sentence) }
+  init(_ message: Message) { self.message = message }
+
+  /// In the language of the thread that says it.
+  var sentence: String { String(localized: message) }
 }

@@ -16,7 +16,6 @@ extension Chinese {
     ("no such option: %@. Did you mean %@?", "没有这个选项：%@。是不是 %@？"),
     ("only one %@ was expected: %@", "参数“%@”只能有一个，多出了 %@"),
     ("recording", "录制"),
-    ("file", "文件"),
     ("shell", "shell 的名称"),
     ("--color is auto, always or never", "--color 的值是 auto、always 或 never"),
     ("--force needs -o FILE", "--force 需要与 -o FILE 一起用"),
@@ -59,6 +58,7 @@ extension Chinese {
       "verify trusts no part of a damaged recording: it takes no --salvage",
       "verify 不相信损坏的录制的任何部分：它不接受 --salvage"
     ),
+    ("no such container: %@. There are %@.", "没有这种容器：%@。容器有 %@。"),
     ("no such preset: %@. There are %@.", "没有这个预设：%@。预设有 %@。"),
     // Files.
     ("no recording found in %@", "在 %@ 中没有找到录制"),
@@ -83,8 +83,6 @@ extension Chinese {
     ("following %@, %@ so far; ctrl-C ends it", "正在跟随 %@，到此为止有 %@；ctrl-C 结束"),
     ("%@   after #%@", "%@   在 #%@ 之后"),
     // Observations taken in.
-    ("%@ value", "%@ 个值"),
-    ("%@ values", "%@ 个值"),
     ("%@ wait", "%@ 个 wait"),
     ("%@ waits", "%@ 个 wait"),
     ("%@ taken in, %@ put in for them", "收入 %@，为此插入 %@"),
@@ -106,7 +104,7 @@ extension Chinese {
     ("was sealed already", "原本就已封存"),
     ("%@ sealed", "封存了 %@"),
     ("was not sealed", "原本没有封存"),
-    ("%@ unsealed", "%@ 去掉了校验和"),
+    ("%@ unsealed", "%@去掉了校验和"),
     ("no torn tail; %@", "没有残缺的尾部；%@"),
     ("%@ of a torn tail kept in %@; %@ left", "残缺的尾部有 %@，另存在 %@；保留了 %@"),
     ("%@ of a torn tail dropped; %@ left", "丢弃了残缺的尾部 %@；保留了 %@"),
@@ -127,7 +125,6 @@ extension Chinese {
       """
     ),
     ("Exit codes: %@.", "退出码：%@。"),
-    ("%@, %@", "%@，%@"),
     ("all held", "全部成立"),
     ("an assertion or an invariant failed", "有断言或不变式不成立"),
     ("wrong usage, or no recording found", "用法错误或没有找到录制"),
