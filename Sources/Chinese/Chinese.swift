@@ -14,10 +14,12 @@ package enum Chinese {
   private static let help: [[(key: String, sentence: String)]] = [
     moveHelp, lookHelp, askHelp, stopHelp, inputHelp, branchHelp, assertHelp, keepHelp, verbHelp,
     fileVerbHelp,
+    otherVerbHelp,
   ]
 
   private static let messages: [[(key: String, sentence: String)]] = [
     recordings, recordNames, recordingFiles, expressions, judging, violations, system,
+    verbs, verbResults, verbOverview, verbOptions, reports,
   ]
 }
 

@@ -11,6 +11,13 @@ package struct Language: Sendable {
   /// The one in which this thread speaks.
   @TaskLocal package static var current = english
 
+  /// What `body` says is for programs, or kept in a file.
+  package static func inEnglish<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try $current.withValue(english) { Result(catching: body) }.get()
+  }
+
   static let slot = "%@"
 
   /// A message that the language lacks is said in English.

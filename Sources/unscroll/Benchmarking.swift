@@ -30,8 +30,8 @@ extension CommandLineTool {
           state.apply(count: events.count) { events[$0] }
         }
         console.show([
-          "read  \(rate(recording.nodes.count, in: reading))",
-          "fold  \(rate(events.count, in: folding))",
+          String(localized: "read  \(rate(recording.nodes.count, in: reading))"),
+          String(localized: "fold  \(rate(events.count, in: folding))"),
         ])
         return .held
       } catch {
@@ -59,7 +59,7 @@ extension CommandLineTool {
   private static func rate(_ count: Int, in seconds: Double) -> String {
     let milliseconds = (seconds * 10_000).rounded() / 10
     let rate = seconds > 0 ? (Double(count) / seconds / 10_000).rounded() / 100 : 0
-    return
-      "\(counted(count, "event"))   \(shortest(milliseconds)) ms   \(shortest(rate)) million a second"
+    let time = "\(counted(count, "event"))   \(shortest(milliseconds)) ms"
+    return String(localized: "\(time)   \(shortest(rate)) million a second")
   }
 }

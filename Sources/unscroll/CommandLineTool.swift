@@ -16,9 +16,11 @@ enum CommandLineTool {
     var options: [VerbOption] = []
     let run: @Sendable (Options) throws(UsageError) -> Outcome
 
-    /// Runs it with what was typed after its name.
+    /// Runs it with what was typed after its name; in English where it writes for programs.
     func run(on arguments: [String]) throws(UsageError) -> Outcome {
-      try run(try Options(arguments, options))
+      let options = try Options(arguments, options)
+      if options.last("--format") ?? "text" == "text" { return try run(options) }
+      return try Language.inEnglish { () throws(UsageError) in try run(options) }
     }
   }
 
@@ -74,7 +76,10 @@ enum CommandLineTool {
 
 /// The command line cannot be understood.
 struct UsageError: Error {
-  let sentence: String
+  private let message: Message
 
-  init(_ sentence: Message) { self.sentence = String(localized: sentence) }
+  init(_ message: Message) { self.message = message }
+
+  /// In the language of the thread that says it.
+  var sentence: String { String(localized: message) }
 }

@@ -6,6 +6,7 @@ import Recording
 import Report
 import Shell
 import Timeline
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -101,7 +102,9 @@ extension CommandLineTool {
     let isShown = isatty(STDERR_FILENO) == 1
     while explorer.tryBlock() {
       if isShown {
-        console.complain(["\(explorer.tried) sessions, \(explorer.findings.count) findings"])
+        console.complain([
+          String(localized: "\(explorer.tried) sessions, \(explorer.findings.count) findings")
+        ])
       }
       if let limit = plan.time, start.duration(to: .now) >= limit { break }
     }
@@ -124,7 +127,7 @@ extension CommandLineTool {
       let seconds = (start.duration(to: .now) / .seconds(1) * 10).rounded() / 10
       console.show(["\(report.summary)   \(shortest(seconds)) s"])
       if let folder = plan.folder, failure == nil, !report.entries.isEmpty {
-        console.show(["unscroll verify --invariants \(folder) replays them"])
+        console.show([String(localized: "unscroll verify --invariants \(folder) replays them")])
       }
     } else {
       console.show(["\(report.json)"])
@@ -137,11 +140,11 @@ extension CommandLineTool {
   /// Makes the folder where there is none; throws what keeps findings from being written there.
   private static func requirePlace(in folder: String) throws(CommandError) {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-      let reason = String(cString: strerror(errno))
+      let reason = Message(String(cString: strerror(errno)))
       throw CommandError("\(folder): cannot be made: \(reason)", outcome: .fileError)
     }
     guard let names = RecordingFiles.names(in: folder), access(folder, W_OK | X_OK) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = Message(String(cString: strerror(errno)))
       throw CommandError("\(folder): cannot be written to: \(reason)", outcome: .fileError)
     }
     guard let old = names.first(where: { $0.hasSuffix(".jsonl") }) else { return }

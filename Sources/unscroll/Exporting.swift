@@ -1,6 +1,7 @@
 import Inspection
 import Report
 import Shell
+import Wording
 
 extension CommandLineTool {
   static let export = Verb(
@@ -61,7 +62,7 @@ extension CommandLineTool {
         return .held
       }
       try session.write(bytes, to: path, replacing: isForced)
-      console.show(["written to \(path)"])
+      console.show([String(localized: "written to \(path)")])
       return .held
     } catch {
       console.complain([error.sentence])

@@ -18,7 +18,9 @@ extension CommandLineTool {
       var follower = try Follower(path)
       try follower.catchUp()
       var shown = follower.recording?.nodes.count ?? 0
-      console.show(["following \(path), \(counted(shown, "event")) so far; ctrl-C ends it"])
+      console.show([
+        String(localized: "following \(path), \(counted(shown, "event")) so far; ctrl-C ends it")
+      ])
       while !Interrupt.isPending, !Console.isBroken {
         try follower.catchUp()
         if let recording = follower.recording, recording.nodes.count > shown {
@@ -37,8 +39,8 @@ extension CommandLineTool {
   /// `#12 @0.950s drag changed 0, -5`, and whence it branches off.
   private static func line(of id: Int, in recording: Recording) -> String {
     let node = recording.nodes[id - 1]
-    let event = node.event?.text(with: recording.payloads) ?? "unknown event"
-    let parent = node.parent == id - 1 ? "" : "   after #\(node.parent)"
-    return "#\(id) \(timeText(node.time)) \(event)\(parent)"
+    let event = node.event?.text(with: recording.payloads) ?? String(localized: "unknown event")
+    let line = "#\(id) \(timeText(node.time)) \(event)"
+    return node.parent == id - 1 ? line : String(localized: "\(line)   after #\(node.parent)")
   }
 }

@@ -1,6 +1,8 @@
 import Inspection
+import LineEditor
 import Picture
 import Shell
+import Wording
 
 extension CommandLineTool {
   static let help = Verb(
@@ -18,39 +20,49 @@ extension CommandLineTool {
           console.show(lines(of: command))
           return .held
         }
-        let suggestion = nearest(to: name, among: verbs.map(\.name))
-        throw UsageError(
-          "no such verb: \(name).\(suggestion.map { " Did you mean \($0)?" } ?? "")")
+        guard let near = nearest(to: name, among: verbs.map(\.name)) else {
+          throw UsageError("no such verb: \(name).")
+        }
+        throw UsageError("no such verb: \(name). Did you mean \(near)?")
       }
-      console.show([verb.usage, "", verb.summary, ""] + optionLines(of: verb) + [verb.help])
+      let help = Language.current.sentence(for: "verb \(name)") ?? verb.help
+      console.show([verb.usage, "", said(verb.summary), ""] + optionLines(of: verb) + [help])
       return .held
     })
 
   private static func lines(of command: Command) -> [String] {
     let typed = command.arguments.isEmpty ? command.name : "\(command.name) \(command.arguments)"
+    let (name, summary) = (command.name, Message(command.summary))
     return [
-      "\(command.name) is a command of the shell: \(command.summary)", "",
-      "  unscroll run FILE -e '\(typed)'", "      runs it on a recording",
-      "  unscroll FILE", "      opens the shell, where help \(command.name) explains it",
+      String(localized: "\(name) is a command of the shell: \(summary)"), "",
+      "  unscroll run FILE -e '\(typed)'", "      " + said("runs it on a recording"),
+      "  unscroll FILE",
+      "      " + String(localized: "opens the shell, where help \(name) explains it"),
     ]
   }
 
   private static var overview: [String] {
-    ["A time-travel debugger for pinned-header pagers.", ""]
-      + verbs.flatMap { ["  \($0.usage)", "      \($0.summary)"] } + [
+    let codes = listed(exitCodes.map { "\($0.code) \(said($0.meaning))" })
+    return [said("A time-travel debugger for pinned-header pagers."), ""]
+      + verbs.flatMap { ["  \($0.usage)", "      \(said($0.summary))"] } + [
         "",
-        "  unscroll verify Recordings        replays all recorded bug sessions",
-        "  unscroll VERB --help              explains a verb, with an example",
-        "  unscroll --version                says which version this is",
+        "  unscroll verify Recordings        " + said("replays all recorded bug sessions"),
+        "  unscroll VERB --help              " + said("explains a verb, with an example"),
+        "  unscroll --version                " + said("says which version this is"),
         "",
-        "Every verb takes --color auto|always|never and --ascii; NO_COLOR and",
-        "CLICOLOR_FORCE are obeyed.",
+        said(
+          """
+          Every verb takes --color auto|always|never and --ascii; NO_COLOR and
+          CLICOLOR_FORCE are obeyed.
+          """),
         "",
       ]
       + folded(
-        "Exit codes: \(exitCodes.map { "\($0.code) \($0.meaning)" }.joined(separator: ", ")).",
-        to: 80, hanging: 0, width: \.count)
+        String(localized: "Exit codes: \(codes)."), to: 80, hanging: 0, width: displayWidth)
   }
+
+  /// In the language of this thread.
+  private static func said(_ text: String) -> String { String(localized: Message(text)) }
 
   static let exitCodes: [(code: Int, meaning: String)] = [
     (0, "all held"), (1, "an assertion or an invariant failed"),
@@ -74,7 +86,8 @@ extension CommandLineTool {
     guard !options.isEmpty else { return [] }
     let column = min(26, options.map(\.usage.count).max() ?? 0)
     return options.flatMap { option in
-      let text = folded(option.summary, to: 76 - column, hanging: 0, width: \.count)
+      let text = folded(
+        said(option.summary), to: 76 - column, hanging: 0, width: displayWidth)
       let isLong = option.usage.count > column
       let terms = (isLong ? [] : [option.usage]) + Array(repeating: "", count: text.count)
       return (isLong ? ["  \(option.usage)"] : [])

@@ -1,6 +1,7 @@
 import Inspection
 import Recording
 import Shell
+import Wording
 
 extension CommandLineTool {
   static let importObservations = Verb(
@@ -39,7 +40,8 @@ extension CommandLineTool {
     let recording = loaded.recording
     guard recording.unreplayable.isEmpty else {
       console.complain([
-        "\(recording.file): it has what this version does not know and cannot write"
+        String(
+          localized: "\(recording.file): it has what this version does not know and cannot write")
       ])
       return .cannotJudge
     }
@@ -67,16 +69,18 @@ extension CommandLineTool {
       let bytes = lines.flatMap { Array($0.utf8) }
       if let path = options.last("-o") {
         try recording.write(bytes, to: path, replacing: options.has("--force"))
-        console.show([summary(of: observed), "written to \(path)"])
+        console.show([summary(of: observed), String(localized: "written to \(path)")])
       } else {
         Console.write(bytes)
         console.complain([summary(of: observed)])
       }
     } catch let error as WriteError {
-      console.complain(["\(error)\(error.reason == .exists ? " (--force replaces it)" : "")"])
+      let isThere = error.reason == .exists
+      console.complain([isThere ? String(localized: "\(error) (--force replaces it)") : "\(error)"])
       return .fileError
     } catch {
-      console.complain(["no recording can have it: \((error as? Problem)?.sentence ?? "\(error)")"])
+      let problem = (error as? Problem)?.sentence ?? "\(error)"
+      console.complain([String(localized: "no recording can have it: \(problem)")])
       return .fileError
     }
     console.complain(losses(of: recording, observed))
@@ -84,14 +88,14 @@ extension CommandLineTool {
   }
 
   private static func summary(of observed: ObservedRecording) -> String {
-    let (values, waits) = (observed.valueCount, observed.waitCount)
-    return "\(values) value\(values == 1 ? "" : "s") taken in, "
-      + "\(waits) wait\(waits == 1 ? "" : "s") put in for them"
+    let values = counted(observed.valueCount, "value")
+    let waits = counted(observed.waitCount, "wait")
+    return String(localized: "\(values) taken in, \(waits) put in for them")
   }
 
   /// What the new recording has not, or means otherwise.
   private static func losses(of recording: Recording, _ observed: ObservedRecording) -> [String] {
-    var lines: [String] = []
+    var lines: [Message] = []
     if recording.header.isSealed { lines.append("it is not sealed: unscroll seal does that") }
     if recording.warnings.contains(where: \.isOfUnknownContent) {
       lines.append("what this version does not know in \(recording.file) is not in it")
@@ -101,7 +105,7 @@ extension CommandLineTool {
         "line \(line) of \(recording.file) counts effects, and hears only those since the wait "
           + "that was put in before it")
     }
-    return lines
+    return lines.map { String(localized: $0) }
   }
 }
 

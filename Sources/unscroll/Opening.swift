@@ -4,6 +4,7 @@ import PagerModel
 import Recording
 import Shell
 import Timeline
+import Wording
 
 extension CommandLineTool {
   static let open = Verb(
@@ -124,7 +125,7 @@ extension CommandLineTool {
         try salvaging ? LoadedRecording.salvage(path) : LoadedRecording.read(path)
       warn(loaded.recording)
       if let obstacle = loaded.recording.obstacle {
-        console.complain(["\(path): cannot be replayed: \(obstacle)"])
+        console.complain([String(localized: "\(path): cannot be replayed: \(obstacle)")])
         return .cannotJudge
       }
       return try body(loaded)
@@ -137,7 +138,9 @@ extension CommandLineTool {
   private static func warn(_ recording: Recording) {
     console.complain(recording.warnings.map { "\($0)" })
     if let damage = recording.damage {
-      console.complain(["\(damage)", "only what stands before that is opened"])
+      console.complain([
+        "\(damage)", String(localized: "only what stands before that is opened"),
+      ])
     }
     if let tail = recording.tornTail { console.complain(["\(tail)"]) }
   }
@@ -158,7 +161,7 @@ extension CommandLineTool {
       if let first, shell.run(command: first, name: nil, keepsGoing: false) != .held {
         return shell.outcome
       }
-      shell.run(PlainReader(), name: "standard input", keepsGoing: false)
+      shell.run(PlainReader(), name: String(localized: "standard input"), keepsGoing: false)
       shell.noteUnsaved()
     }
     return shell.outcome

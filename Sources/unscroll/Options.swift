@@ -59,8 +59,10 @@ struct Options {
   ) -> UsageError {
     if valued.contains(name) { return UsageError("\(name) needs a value") }
     if switches.contains(name) { return UsageError("\(name) takes no value") }
-    let suggestion = nearest(to: name, among: switches + valued).map { " Did you mean \($0)?" }
-    return UsageError("no such option: \(name).\(suggestion ?? " --help lists them.")")
+    guard let near = nearest(to: name, among: switches + valued) else {
+      return UsageError("no such option: \(name). --help lists them.")
+    }
+    return UsageError("no such option: \(name). Did you mean \(near)?")
   }
 
   func has(_ name: String) -> Bool { values.contains { $0.name == name } }
@@ -68,7 +70,7 @@ struct Options {
   func last(_ name: String) -> String? { values.last { $0.name == name }?.value }
 
   /// The one argument that is no option.
-  func single(_ what: String) throws(UsageError) -> String {
+  func single(_ what: Message) throws(UsageError) -> String {
     guard let first = rest.first else { throw UsageError("\(what) is missing") }
     guard rest.count == 1 else { throw UsageError("only one \(what) was expected: \(rest[1])") }
     return first

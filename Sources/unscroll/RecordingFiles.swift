@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -24,8 +26,9 @@ enum RecordingFiles {
 
   private static func search(_ folder: String) -> [Found] {
     guard let names = names(in: folder) else {
-      let reason = String(cString: strerror(errno))
-      return [Found(path: folder, obstacle: "the folder cannot be searched: \(reason)")]
+      let reason = Message(String(cString: strerror(errno)))
+      let obstacle = String(localized: "the folder cannot be searched: \(reason)")
+      return [Found(path: folder, obstacle: obstacle)]
     }
     return names.flatMap { name -> [Found] in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

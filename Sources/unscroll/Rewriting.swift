@@ -23,8 +23,10 @@ extension CommandLineTool {
       try rewrite(options, as: .canonical) { file in
         let recording = file.recording
         var changes = recording.warnings.compactMap(\.change)
-        if file.changedLines > 0 { changes.append("\(lines(file.changedLines)) rewritten") }
-        return changes.isEmpty ? "nothing had to change" : changes.joined(separator: ", ")
+        if file.changedLines > 0 {
+          changes.append(String(localized: "\(counted(file.changedLines, "line")) rewritten"))
+        }
+        return changes.isEmpty ? "nothing had to change" : Message(listed(changes))
       }
     })
 
@@ -43,7 +45,7 @@ extension CommandLineTool {
     run: { options throws(UsageError) in
       try rewrite(options, as: .sealed) { file in
         file.recording.header.isSealed
-          ? "was sealed already" : "\(lines(file.recording.ending.records)) sealed"
+          ? "was sealed already" : "\(counted(file.recording.ending.records, "line")) sealed"
       }
     })
 
@@ -62,7 +64,7 @@ extension CommandLineTool {
     run: { options throws(UsageError) in
       try rewrite(options, as: .unsealed) { file in
         file.recording.header.isSealed
-          ? "\(lines(file.recording.ending.records)) unsealed" : "was not sealed"
+          ? "\(counted(file.recording.ending.records, "line")) unsealed" : "was not sealed"
       }
     })
 
@@ -85,12 +87,15 @@ extension CommandLineTool {
       do {
         let file = try Recording.recover(output.source)
         let kept = try output.write(file)
-        let records = lines(file.recording.ending.records, named: "record")
-        let tail = "\(lines(file.tail.count, named: "byte")) of a torn tail"
-        output.say(
-          file.tail.isEmpty
-            ? "no torn tail; \(records)"
-            : "\(tail) \(kept.map { "kept in \($0)" } ?? "dropped"); \(records) left")
+        let records = counted(file.recording.ending.records, "record")
+        let tail = counted(file.tail.count, "byte")
+        if file.tail.isEmpty {
+          output.say("no torn tail; \(records)")
+        } else if let kept {
+          output.say("\(tail) of a torn tail kept in \(kept); \(records) left")
+        } else {
+          output.say("\(tail) of a torn tail dropped; \(records) left")
+        }
         return .held
       } catch {
         console.complain(["\(error)"])
@@ -105,13 +110,15 @@ extension CommandLineTool {
 
   private static func rewrite(
     _ options: Options, as form: Rewriting,
-    _ report: (RewrittenFile) -> String
+    _ report: (RewrittenFile) -> Message
   ) throws(UsageError) -> Outcome {
     let output = try Output(options)
     do {
       let file = try Recording.rewrite(output.source, as: form)
       if let tail = file.recording.tornTail {
-        console.complain(["\(tail)", "unscroll recover \(output.source) takes it off"])
+        console.complain([
+          "\(tail)", String(localized: "unscroll recover \(output.source) takes it off"),
+        ])
         return .fileError
       }
       try output.write(file.bytes, of: file.recording)
@@ -121,10 +128,6 @@ extension CommandLineTool {
       console.complain(["\(error)"])
       return .fileError
     }
-  }
-
-  private static func lines(_ count: Int, named name: String = "line") -> String {
-    counted(count, name)
   }
 }
 
@@ -158,8 +161,8 @@ private struct Output {
   }
 
   /// Says it where it is not among the bytes.
-  func say(_ sentence: String) {
-    let line = "\(source): \(sentence)"
+  func say(_ sentence: Message) {
+    let line = "\(source): \(String(localized: sentence))"
     if path == nil {
       CommandLineTool.console.complain([line])
     } else {
@@ -172,9 +175,9 @@ extension Warning {
   /// What `fmt` makes of it; nil: nothing.
   fileprivate var change: String? {
     switch fact {
-    case .carriageReturns: "CR LF made LF"
-    case .byteOrderMark: "byte order mark dropped"
-    case .unterminatedLastLine: "LF added to the last line"
+    case .carriageReturns: String(localized: "CR LF made LF")
+    case .byteOrderMark: String(localized: "byte order mark dropped")
+    case .unterminatedLastLine: String(localized: "LF added to the last line")
     case .unknownKind, .unknownField: nil
     }
   }

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Shell
+import Wording
 
 extension CommandLineTool {
   static let shrink = Verb(
@@ -70,7 +71,7 @@ extension CommandLineTool {
         console.show(smaller.lines)
         do throws(CommandError) {
           try session.write(bytes, to: path, replacing: isForced)
-          console.show(["written to \(path)"])
+          console.show([String(localized: "written to \(path)")])
         } catch {
           console.complain([error.sentence])
           return smaller.isInterrupted ? .interrupted : error.outcome

@@ -6,6 +6,7 @@ import Recording
 import Report
 import Shell
 import Timeline
+import Wording
 
 extension CommandLineTool {
   static let verify = Verb(
@@ -67,9 +68,11 @@ extension CommandLineTool {
     var left = plan.shard.share(of: recordings)[...]
     let isEmpty = left.isEmpty
     let (count, shard) = (recordings.count, plan.shard)
-    let emptiness =
-      "shard \(shard.number)/\(shard.count) is empty: there "
-      + (count == 1 ? "is one recording" : "are \(count) recordings") + " for \(shard.count) shards"
+    let share = "\(shard.number)/\(shard.count)"
+    let emptiness = String(
+      localized: count == 1
+        ? "shard \(share) is empty: there is one recording for \(shard.count) shards"
+        : "shard \(share) is empty: there are \(count) recordings for \(shard.count) shards")
     while !left.isEmpty, !report.isInterrupted {
       let block = left.prefix(plan.jobs * filesPerJob)
       left = left.dropFirst(block.count)
@@ -113,7 +116,8 @@ extension CommandLineTool {
         of: loaded, withInvariants: plan.watchesInvariants, unless: { Interrupt.isPending })
       guard var findings else { return nil }
       if plan.demandsEnd, !loaded.recording.ending.isClosed {
-        findings.append(Finding(.damaged("no `end` record closes it: lines may be missing")))
+        let damage = String(localized: "no `end` record closes it: lines may be missing")
+        findings.append(Finding(.damaged(damage)))
       }
       var result = VerificationReport.File(
         recording.path, findings,

@@ -11,12 +11,11 @@ import Wording
 #endif
 
 setlocale(LC_CTYPE, "")
-var outcome = Language.$current.withValue(.ofTheEnvironment) {
-  Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()) }
-}
-if Console.isBroken {
-  CommandLineTool.console.complain(["standard output cannot be written"])
-  outcome = max(outcome, .fileError)
+let outcome = Language.$current.withValue(.ofTheEnvironment) {
+  let outcome = Interrupt.during { CommandLineTool.run(CommandLine.arguments.dropFirst()) }
+  guard Console.isBroken else { return outcome }
+  CommandLineTool.console.complain([String(localized: "standard output cannot be written")])
+  return max(outcome, .fileError)
 }
 exit(outcome.exitCode)
 

@@ -38,12 +38,18 @@ extension Chinese {
       """
       重放每个录制的每条分支；在文件夹中查找 *.jsonl。每个 expect 都必须成立，并在
       failsUnder 所列的策略下不成立；每个 observe 都必须与模型一致：一个文件中有多处不
-      同时，显示第一处及其可能的原因，其余只计数；--all 逐一显示，JSON 总是如此。
+      同时，显示第一处及其可能的原因，其余只计数；--all 逐一显示，其他格式总是如此。
       --invariants 还在每个事件和每一帧之后检查任何分页容器都应成立的性质，录制首行的
       `exempt` 所列的除外。--closed 要求每个文件以 `end` 记录结尾。
 
+      json 是一个对象，含每个结果的文件、行、节点和值；junit 是 JUnit 的 XML：每个录制
+      是一个 suite，每个断言、观测或不变式是一个 case，无法判断的记为 skipped；tap 把
+      同样的 case 写成 Test Anything Protocol。写出的内容与 --jobs 无关。--shard 用于
+      N 台机器：录制按顺序轮流分到各份。
+
         unscroll verify Recordings
         unscroll verify Recordings --format json
+        unscroll verify Recordings --format junit --shard 1/4
 
       退出码，取最严重的：0 全部成立，125 无法判断，3 有观测不同，1 有断言或不变式不成
       立，4 文件无法读取或已损坏，2 用法错误或没有找到录制，130 被中断。
@@ -109,17 +115,16 @@ extension Chinese {
     (
       "verb shrink",
       """
-      只要会话仍以同样方式失败，就不断删减手势、事件和数字，main 先于其他分支：表达式
-      在同类事件到来、同一条规则起作用时变为假；若从未为真，则最终的值相同；不变式被同
-      类事件和同一条规则违反；模型未能吻合的第一个设备观测依然未吻合。作为断言存储的表
-      达式，先看它在所处位置不成立之处。
+      只要会话仍以同样方式失败，就不断删减手势、事件和数字的位数，main 先于其他分支。
+      不写问题时，是第一个不成立的已存储断言。存储的表达式，或其中的一部分，在它所处的
+      位置上看：同一部分在那里必须为假，它所读的值必须由同一条规则在同类事件中写下。其
+      他表达式在同类事件到来、同一条规则起作用时变为假。不变式被同类事件和同一条规则违
+      反；模型未能吻合的第一个设备观测依然未吻合。
 
-      --policy NAME=VALUE, --preset NAME  用它代替录制的策略重放；此时表达式在录制
-          自己的策略下必须成立
-      --test, --issue  不写录制，改写 Swift Testing 用例，或可贴进报告的文字
-      -o FILE  写入该文件，而不是标准输出；--force 允许替换文件
+      换用其他策略时，失败的内容若在整个会话中、录制自己的策略下成立，缩减之后也必须如
+      此。
 
-        unscroll shrink Recordings/B38-only-page-deleted.jsonl "currentPage == 0"
+        unscroll shrink Recordings/B23-no-width.jsonl --policy boundsChange=offset
       """
     ),
     ("try sessions until an invariant breaks, and make them small", "尝试各种会话直到某个不变式被违反，再加以缩减"),
@@ -131,18 +136,11 @@ extension Chinese {
       就能使它不再违反的各个策略。结果按不变式、违反它的事件或帧、造成它的规则以及这些
       策略区分。同一个种子在任何机器上的结果相同，只是走得远近不同。
 
-      --container NAME     默认 pinned；grid、sticky
-      --preset NAME, --policy NAME=VALUE   策略；默认 reference
-      --invariant NAME     只检查这些（可重复）
-      --sessions N, --time 30s   会话的数目，或时长：默认 2000 个会话
-      --seed N             默认 0
-      --recording FILE --insert EVENT   不随机生成会话，而在 FILE 的 main 上，手指抬起
-          后仍有运动的每一帧插入 EVENT，每秒 60 帧和 120 帧；EVENT 写法与 shell 相同
-      -o FOLDER            把每个结果的录制写入该文件夹
-      --format json        一个对象，供程序读取
+      加 --recording 和 --insert 时不随机生成会话，而在 FILE 的 main 上，手指抬起后仍
+      有运动的每一帧插入 EVENT，每秒 60 帧和 120 帧。
 
-      同一个不变式、又能由同样的策略避免的结果，只显示最小的，其余计数；-o 和
-      --format json 给出全部。FOLDER 中不能有录制。有结果时退出码为 1，否则为 0。
+      同一个不变式、又能由同样的策略避免的结果，只显示最小的，其余计数；-o 和 --format
+      json 给出全部。FOLDER 中不能有录制。有结果时退出码为 1，否则为 0。
 
         unscroll explore --seed 7 --sessions 64
       """

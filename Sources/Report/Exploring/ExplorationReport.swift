@@ -2,6 +2,7 @@ import Inspection
 import Investigation
 import PagerModel
 import Recording
+import Wording
 
 /// What exploring found, a small session each; those that the same rules would keep whole together,
 /// and of one invariant the smallest first.
@@ -60,13 +61,19 @@ package struct ExplorationReport: Sendable {
       rest = rest.dropFirst(alike.count)
       lines += first.lines
       let (count, others) = (alike.count - 1, alike.dropFirst().compactMap(\.path))
-      if count > 0 {
-        let files = others.count > 1 ? "\(others[0]) to \(others[others.count - 1])" : others.first
-        lines.append("  and \(count) more like it" + (files.map { ": \($0)" } ?? ""))
-      }
+      if count > 0 { lines.append(String(localized: Self.remark(on: others, count))) }
       lines.append("")
     }
     return lines
+  }
+
+  /// `paths`: where those of the others were written that were.
+  private static func remark(on paths: [String], _ count: Int) -> Message {
+    guard let first = paths.first, let last = paths.last else {
+      return "  and \(count) more like it"
+    }
+    return paths.count == 1
+      ? "  and \(count) more like it: \(first)" : "  and \(count) more like it: \(first) to \(last)"
   }
 
   package var outcome: Outcome {
@@ -75,9 +82,11 @@ package struct ExplorationReport: Sendable {
 
   /// `8 findings in 1,024 sessions`
   package var summary: String {
-    let findings = entries.count == 1 ? "1 finding" : "\(entries.count) findings"
-    let sessions = tried == 1 ? "1 session" : "\(tried) sessions"
-    return "\(findings) in \(sessions)" + (isInterrupted ? ", interrupted" : "")
+    let sessions = counted(tried, "session")
+    let findings = String(
+      localized: entries.count == 1
+        ? "1 finding in \(sessions)" : "\(entries.count) findings in \(sessions)")
+    return listed([findings] + (isInterrupted ? [String(localized: "interrupted")] : []))
   }
 
   package var json: Json {
@@ -95,9 +104,10 @@ extension ExplorationReport.Entry {
     steps = ScenarioText(finding.shrunk.scenario).steps
     text = finding.shrunk.violation?.found ?? ""
     let cause = breach.rule.map { ", by \($0.rawValue)" } ?? ""
+    let violation = Language.inEnglish { finding.shrunk.violation?.found ?? "" }
     let header = Header(
       container: finding.shrunk.scenario.initial.container.rawValue,
-      title: "\(breach.invariant.rawValue)\(cause): \(text)",
+      title: "\(breach.invariant.rawValue)\(cause): \(violation)",
       initial: finding.shrunk.scenario.initial, source: source)
     recording = finding.shrunk.recording(header)
     let digits = String(number)
@@ -114,21 +124,27 @@ extension ExplorationReport.Entry {
   private var occasion: String {
     switch finding.breach.occasion {
     case .event(let kind): kind.rawValue
-    case .frame: "a frame"
-    case .rest: "what a finger can still do at the end"
+    case .frame: String(localized: "a frame")
+    case .rest: String(localized: "what a finger can still do at the end")
     }
   }
 
   private var remedies: String {
-    if finding.remedies.isEmpty { return "no single rule of reference makes it hold" }
     let words = finding.remedies.map { "\($0.name.rawValue)=\($0.word)" }
-    return "it holds with \(words.joined(separator: ", or "))"
+    guard let first = words.first else {
+      return String(localized: "no single rule of reference makes it hold")
+    }
+    let either = words.dropFirst().reduce(first) { String(localized: "\($0), or \($1)") }
+    return String(localized: "it holds with \(either)")
   }
 
   /// What broke, by which rule, and the session that shows it.
   fileprivate var lines: [String] {
-    let rule = finding.breach.rule.map { ["  by \($0.rawValue): \($0.meaning)"] } ?? []
-    return ["✗ \(finding.breach.invariant.rawValue), at \(occasion): \(text)"] + rule + [
+    let rule = finding.breach.rule.map {
+      [String(localized: "  by \($0.rawValue): \(Message($0.meaning))")]
+    }
+    let name = finding.breach.invariant.rawValue
+    return [String(localized: "✗ \(name), at \(occasion): \(text)")] + (rule ?? []) + [
       "  \(remedies)", "  \(steps.joined(separator: " · "))",
     ] + (path.map { ["  \($0)"] } ?? [])
   }

@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// What a session can be written as, for other programs and for people.
 package enum ExportFormat: String, CaseIterable, Sendable {
@@ -28,7 +29,12 @@ package struct ExportRequest: Sendable {
 }
 
 extension ExportedSession {
+  /// In English: it is kept, and read by others and by programs.
   package func text(for request: ExportRequest) throws(ExportError) -> String {
+    try Language.inEnglish { () throws(ExportError) in try written(as: request) }
+  }
+
+  private func written(as request: ExportRequest) throws(ExportError) -> String {
     switch request.format {
     case .json: "\(try json())\n"
     case .csv: try request.isLong ? longTable(of: request.paths) : table(of: request.paths)

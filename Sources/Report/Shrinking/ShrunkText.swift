@@ -2,6 +2,7 @@ import Inspection
 import Investigation
 import PagerModel
 import Recording
+import Wording
 
 /// What is said of a session that was made smaller, and what is made of it for others.
 package struct ShrunkText {
@@ -24,17 +25,18 @@ package struct ShrunkText {
   /// `41 events → 9, in 3 steps:  reload · drag up 740 · tap 1`
   package var summary: String {
     let (steps, left) = (steps, shrunk.scenario.steps.count)
-    let events = shrunk.wholeCount == 1 ? "1 event" : "\(shrunk.wholeCount) events"
-    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
-    return "\(events) → \(left), in \(count):  \(ScenarioText(shrunk.scenario).line)"
+    let (events, count) = (counted(shrunk.wholeCount, "event"), counted(steps.count, "step"))
+    return String(
+      localized: "\(events) → \(left), in \(count):  \(ScenarioText(shrunk.scenario).line)")
   }
 
   /// What is said where the user stopped it.
   package var interruption: String {
     let (whole, left) = (shrunk.wholeCount, shrunk.scenario.steps.count)
-    return left < whole
-      ? "interrupted with \(left) of \(whole) events left: it could be smaller still"
-      : "interrupted before anything was cut"
+    return String(
+      localized: left < whole
+        ? "interrupted with \(left) of \(whole) events left: it could be smaller still"
+        : "interrupted before anything was cut")
   }
 
   /// How the small session fails: `pages[0].y == 500   500 expected, 0 found`.
@@ -45,7 +47,10 @@ package struct ShrunkText {
     case .breach(_, let violation, _): (shrunk.violation ?? violation).found
     case .falsehood: shrunk.found
     case .divergence(let divergence, _):
-      "\(divergence.mismatch.expected ?? "") observed, \(divergence.mismatch.found) in the model"
+      String(
+        localized:
+          "\(divergence.mismatch.expected ?? "") observed, \(divergence.mismatch.found) in the model"
+      )
     }
   }
 
@@ -66,19 +71,22 @@ package struct ShrunkText {
 
   /// A text in Markdown to paste into a report: steps, what should be, what is, the recording.
   package var issue: String {
-    IssueText(
-      header: recording.header, steps: steps, expected: expected, actual: found, command: command,
-      file: "small.jsonl", lines: lines
-    ).text
+    Language.inEnglish {
+      IssueText(
+        header: recording.header, steps: steps, expected: expected, actual: found,
+        command: command, file: "small.jsonl", lines: lines
+      ).text
+    }
   }
 
   /// A case for Swift Testing that does the same to an app's own pager.
   package var test: String {
     let rules = recording.header.policy?.text ?? Preset.reference.rawValue
+    let reason = Language.inEnglish { found }
     return SwiftTest(
       name: "shrunk", title: recording.header.title, scenario: shrunk.scenario,
       questions: [(shrunk.scenario.steps.count, shrunk.failure.question)],
-      remark: "The model fails under \(rules): \(found).", command: command, lines: lines
+      remark: "The model fails under \(rules): \(reason).", command: command, lines: lines
     ).text
   }
 }

@@ -15,14 +15,21 @@ extension VerificationReport.File {
       if isDivergence, divergences > 1, !isWhole { continue }
       lines.append(line(finding))
       if isDivergence, divergences == 1, let remark {
-        let place = remark.line == finding.line ? "" : "line \(remark.line ?? 0): "
-        lines.append("    \(place)\(remark.text)")
+        let isHere = remark.line == finding.line
+        let text =
+          isHere
+          ? remark.text : String(localized: "line \(remark.line ?? 0): \(remark.text)")
+        lines.append("    \(text)")
       }
     }
     guard divergences > 1, !isWhole else { return lines }
     let rest = divergences - 1
-    let words = rest == 1 ? "value differs: --all shows it" : "values differ: --all shows them"
-    return lines + ["≠ \(path): \(rest) more observed \(words)"]
+    return lines + [
+      String(
+        localized: rest == 1
+          ? "≠ \(path): 1 more observed value differs: --all shows it"
+          : "≠ \(path): \(rest) more observed values differ: --all shows them")
+    ]
   }
 
   /// A finding in full, with what could be behind it.
@@ -47,8 +54,9 @@ extension VerificationReport.File {
       .compactMap(\.self).joined(separator: ":")
     let node = finding.node.map { "  #\($0)" } ?? ""
     let time = finding.time.map { " \(timeText($0))" } ?? ""
-    let branch = finding.branch.map { " on \($0)" } ?? ""
-    return "\(finding.fact.sign) \(place)\(node)\(time)\(branch)  \(finding.fact.sentence)"
+    let moment = "\(finding.fact.sign) \(place)\(node)\(time)"
+    let whole = finding.branch.map { String(localized: "\(moment) on \($0)") } ?? moment
+    return "\(whole)  \(finding.fact.sentence)"
   }
 }
 
@@ -56,12 +64,13 @@ extension VerificationReport {
   /// `233 recordings, 1 failed, 0 diverged`
   package var summary: String {
     var words = [counted(files.count, "recording")]
-    words.append("\(count(.assertionFailed)) failed")
-    words.append("\(count(.diverged)) diverged")
-    if count(.fileError) > 0 { words.append("\(count(.fileError)) unreadable") }
-    if count(.cannotJudge) > 0 { words.append("\(count(.cannotJudge)) not judged") }
-    if isInterrupted { words.append("interrupted") }
-    return words.joined(separator: ", ")
+    words.append(String(localized: "\(count(.assertionFailed)) failed"))
+    words.append(String(localized: "\(count(.diverged)) diverged"))
+    let (unreadable, notJudged) = (count(.fileError), count(.cannotJudge))
+    if unreadable > 0 { words.append(String(localized: "\(unreadable) unreadable")) }
+    if notJudged > 0 { words.append(String(localized: "\(notJudged) not judged")) }
+    if isInterrupted { words.append(String(localized: "interrupted")) }
+    return listed(words)
   }
 }
 
@@ -80,10 +89,13 @@ extension Finding.Fact {
     case .expectationFailed(let mismatch): "\(mismatch.question)  \(mismatch.difference)"
     case .unproven(let objection): objection.sentence
     case .diverged(let mismatch):
-      "\(mismatch.question)  (\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+      String(
+        localized:
+          "\(mismatch.question)  (\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+      )
     case .invariantBroken(let violation):
-      "invariant \(violation.invariant): \(violation.found)"
-    case .cannotJudge(let reason): "cannot judge: \(reason)"
+      String(localized: "invariant \(violation.invariant): \(violation.found)")
+    case .cannotJudge(let reason): String(localized: "cannot judge: \(reason)")
     case .damaged(let text), .warning(let text): text
     }
   }

@@ -1,0 +1,52 @@
+extension Chinese {
+  /// What each option does, in at most 25 characters.
+  static let verbOptions: [(key: String, sentence: String)] = [
+    ("open a damaged recording up to the damage", "损坏的录制打开到损坏处为止"),
+    ("do not run the commands of unscroll/init first", "不先运行 unscroll/init 中的命令"),
+    ("where, the end of main if nothing is said", "位置，默认为 main 的末端"),
+    ("replay under this rule; repeatable", "在这条策略下重放；可重复"),
+    ("replay under these rules", "在这套策略下重放"),
+    ("write there, not to standard output", "写入该文件，而不是标准输出"),
+    ("replace a file that is there", "替换已有的文件"),
+    ("colours: where the terminal has them", "颜色；auto：终端支持时使用"),
+    ("nothing but ASCII", "只用 ASCII 字符"),
+    ("explain the verb", "解释该子命令"),
+    // open, new, run, show, log, diff.
+    ("stand at the end of main, and write each addition as it is typed", "位于 main 的末端，每次添加随输入立即写入"),
+    ("go along with what another program appends", "跟随另一个程序追加的内容"),
+    ("which system is modelled; pinned if nothing is said", "所模拟的容器；默认 pinned"),
+    ("what the session shows", "会话所展示的问题"),
+    ("whose rules it has", "采用哪个预设的策略"),
+    ("run the commands of a script; repeatable", "运行脚本中的命令；可重复"),
+    ("run a command; repeatable", "运行一条命令；可重复"),
+    ("go on after a command that fails", "命令失败后继续运行"),
+    ("draw it again after each event that is appended", "每追加一个事件就重画"),
+    ("numbers no further apart than this are the same", "相差不超过它的数视为相同"),
+    ("draw the tree of branches", "画出事件树"),
+    ("show the events that another program appends", "显示另一个程序追加的事件"),
+    // verify.
+    ("show each observation that differs", "逐一显示不同的观测"),
+    ("watch what should be true of every pager", "检查任何分页容器都应成立的性质"),
+    ("demand that each file ends with an `end` record", "要求每个文件以 `end` 记录结尾"),
+    ("for whom it is said", "写给谁看：人或程序"),
+    ("replay so many at the same time; one a core if nothing is said", "同时重放的个数；默认每核一个"),
+    ("only the Kth of N shares", "只处理 N 份中的第 K 份"),
+    // shrink and export.
+    ("write a case for Swift Testing", "写出 Swift Testing 用例"),
+    ("write a text to paste into a report", "写出可贴进报告的文字"),
+    ("what is written", "写出什么"),
+    ("of csv: the columns", "用于 csv：各列"),
+    ("of csv: a row a value", "用于 csv：每个值一行"),
+    ("this branch, not main", "这条分支，而不是 main"),
+    // explore.
+    ("pinned if nothing is said", "默认 pinned"),
+    ("the rules; reference if nothing is said", "一套策略；默认 reference"),
+    ("watch only this; repeatable", "只检查这个不变式；可重复"),
+    ("how many sessions; 2000 if nothing is said", "会话的数目；默认 2000"),
+    ("how long, as in 30s", "时长，例如 30s"),
+    ("0 if nothing is said", "默认 0"),
+    ("a session to put an event into", "要插入事件的会话"),
+    ("the event, typed as in the shell", "事件，写法与 shell 相同"),
+    ("write a recording of each finding there", "把每个结果的录制写入该文件夹"),
+  ]
+}
