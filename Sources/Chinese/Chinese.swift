@@ -18,6 +18,7 @@ package enum Chinese {
 
   private static let messages: [[(key: String, sentence: String)]] = [
     recordings, recordNames, recordingFiles, expressions, judging, violations, system,
+    originAnswers, explanations, comparisons, commands, gatherings, inputs,
   ]
 }
 
