@@ -1,4 +1,5 @@
 import Inspection
+import Wording
 
 /// A verb's arguments: options by name, and the rest in order. `--` ends the options.
 struct Options {
