@@ -14,7 +14,15 @@ extension Chinese {
       """
     ),
     ("go to the end of another branch", "移到另一条分支的末端"),
-    ("help switch", "用分支名，或其上的任一节点指定。main 是由各个第一子节点组成的分支。"),
+    (
+      "help switch",
+      """
+      用分支名，或其上的任一节点指定。main 是由各个第一子节点组成的分支。
+
+        > switch no-fling
+        在 no-fling 的末端
+      """
+    ),
     ("list the events of this branch, or draw the tree", "列出本分支的事件，或画出事件树"),
     (
       "help log",
@@ -97,7 +105,7 @@ extension Chinese {
 
         > compare reference pinRelease=pageOnly
         A: reference   B: pinRelease=pageOnly
-        they differ first at #15 @0.800004s drag changed 0, 10   (goto #15)
+        最早的不同在 #15 @0.800004s drag changed 0, 10   (goto #15)
       """
     ),
   ]

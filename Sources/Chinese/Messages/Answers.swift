@@ -173,6 +173,8 @@ extension Chinese {
     ("what they send differs first %@", "发出的效果最早的不同在 %@"),
     ("A sends", "A 发出"),
     ("B sends", "B 发出"),
+    ("A sends  nothing", "A 没有发出效果"),
+    ("B sends  nothing", "B 没有发出效果"),
     ("after %@:", "%@之后："),
     ("at %@", "%@"),
     ("at %@, in a frame after %@", "%@，即 %@ 之后的一帧"),

@@ -61,8 +61,9 @@ struct ComparisonText {
 
   /// Parted between effects, those that go on below the first one.
   private func sentList(_ sender: Message, _ effects: [Effect]) -> [String] {
+    guard !effects.isEmpty else { return ["  " + String(localized: sender + "  nothing")] }
     let who = "  \(String(localized: sender))"
-    let words = effects.isEmpty ? [String(localized: "nothing")] : effects.map(\.description)
+    let words = effects.map(\.description)
     var rows: [[String]] = []
     var line = ""
     for (index, word) in words.enumerated() {
