@@ -27,7 +27,7 @@ extension Chinese {
             它看到 main.y 150, main.minOffset 0, main.maxOffset 240, pages[0].y 0, 还有 3 项
             由策略 handOver exact 决定：在 inset 下会是 240
         即：手指的一次移动由 mainScrollView 和页分摊，不重复计算。
-        自手指在 #14 落下以来，经过 10 次移动：240 → 140.
+        自手指在 #14 落下以来，经过 10 次移动：240 → 140。
         从起点试起：
           由策略 handOver exact 决定：在 flags, offsets 下会是 170
           由策略 pinRelease anyDrag 决定：在 pageOnly 下会是 240

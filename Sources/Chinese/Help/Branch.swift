@@ -79,10 +79,10 @@ extension Chinese {
       preset 时，说明各预设出自何处。
 
         > policy pinRelease
-        What pulls the pinned header out again?
-        => anyDrag   any drag downwards, once the page is at its top
+        什么操作能把吸顶后的头部再拉出来？
+        => anyDrag   页回到顶部后，任何向下的拖动
                      (reference, clNestedSlide, jxPagingView)
-           pageOnly  a drag of the page only: from header or bar the pin holds
+           pageOnly  只有拖动页：从头部或悬停栏拖动时，不解除吸顶
                      (smooth)
         https://github.com/JmoVxia/CLNestedSlide/commit/d17fd50
 

@@ -61,7 +61,7 @@ extension Chinese {
   static let explanations: [(key: String, sentence: String)] = [
     ("line %@, %@", "第 %@ 行，%@"),
     ("%@ observed, %@ in the model", "观测为 %@，模型为 %@"),
-    ("(device %@)", "（设备 %@）"),
+    ("(device %@)", "(设备 %@)"),
     ("%@; %@", "%@；%@"),
     ("it is the only observation", "它是唯一的观测"),
     ("it is the first of %@ observations", "它是 %@ 个观测中的第一个"),

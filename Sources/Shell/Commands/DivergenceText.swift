@@ -97,7 +97,9 @@ struct DivergenceText {
     let more = left > 0 ? ["  " + String(localized: "or \(left) more")] : []
     return [String(localized: "could be")]
       + divergence.guesses.prefix(Self.most).flatMap { guess in
-        folded("  \(words.text(of: guess))", to: Self.columns, hanging: 2, width: displayWidth)
+        folded(
+          "  " + String(localized: words.text(of: guess)), to: Self.columns, hanging: 2,
+          width: displayWidth)
       } + more + untried + cut
   }
 
