@@ -20,6 +20,7 @@ package enum Chinese {
   private static let messages: [[(key: String, sentence: String)]] = [
     recordings, recordNames, recordingFiles, expressions, judging, violations, system,
     verbs, verbResults, verbOverview, verbOptions, reports,
+    originAnswers, explanations, comparisons, commands, gatherings, inputs,
   ]
 }
 

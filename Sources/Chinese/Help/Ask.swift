@@ -9,7 +9,7 @@ extension Chinese {
       不变。再次执行，或按回车，继续往前找。
 
         > last pages[0].y
-        #4 @0.300s   80.66666666666667 → 119.33333333333333   by exact/glide   (a frame after drag ended velocity 0, -2400)
+        #4 @0.300s   80.66666666666667 → 119.33333333333333   by exact/glide   (drag ended velocity 0, -2400 之后的一帧)
       """
     ),
     ("where a value comes from, back to an input", "一个值从何而来，一直追溯到输入"),
@@ -23,12 +23,14 @@ extension Chinese {
 
         > why main.y
         main.y = 140
-        └ exact/split set it: 150 → 140   #24 @0.950007s drag changed 0, 10   ← input
-            it saw main.y 150, main.minOffset 0, main.maxOffset 240, pages[0].y 0, 3 more
-            policy handOver exact decides it: under inset it would be 240
-        From the start:
-          policy handOver exact decides it: under flags, offsets it would be 170
-          policy pinRelease anyDrag decides it: under pageOnly it would be 240
+        └ exact/split 写入：150 → 140   #24 @0.950007s drag changed 0, 10   ← 输入
+            它看到 main.y 150, main.minOffset 0, main.maxOffset 240, pages[0].y 0, 还有 3 项
+            由策略 handOver exact 决定：在 inset 下会是 240
+        即：手指的一次移动由 mainScrollView 和页分摊，不重复计算。
+        自手指在 #14 落下以来，经过 10 次移动：240 → 140。
+        从起点试起：
+          由策略 handOver exact 决定：在 flags, offsets 下会是 170
+          由策略 pinRelease anyDrag 决定：在 pageOnly 下会是 240
       """
     ),
     ("list what differs between two states", "列出两个状态的不同之处"),
@@ -58,14 +60,17 @@ extension Chinese {
     (
       "help history",
       """
-      用一行画出它在整条分支上的曲线，再列出每次改变及其位置。一次拖动的各次移动占一
-      行，一次滑行的各帧也占一行。--all：连长列表省略的也列出。
+      用一行画出它在整条分支上的曲线，下方标出标记（▴）和不成立的断言（✗），再列出每
+      次改变及其位置。一次拖动的各次移动占一行，一次滑行的各帧也占一行。--all：连长列
+      表省略的也列出。
 
         > history pages[0].y
         ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▅▅▅▆▆▆██  0 to 119.3, 0.308 s
-        #1        @0.000s     reload  null → 0
-        #3        @0.266667s  drag    0 → 60
-        after #4  @0.283334s  glide   60 → 119.33333333333333 in 2 frames
+                                                             ▴
+        ▴ released #4
+        #1       @0.000s     reload  null → 0
+        #3       @0.266667s  drag    0 → 60
+        #4 之后  @0.283334s  滑行    60 → 119.33333333333333，共 2 帧
       """
     ),
     (
@@ -80,7 +85,7 @@ extension Chinese {
       时间、取整、没有录下的事件。
 
         > divergence
-        the model meets all 1 observation on this branch
+        模型与本分支上全部 1 个观测吻合
       """
     ),
     (
@@ -95,7 +100,7 @@ extension Chinese {
       的结果是关于 App 分页容器的假设。
 
         > explain
-        the recording's rules meet all 1 observation
+        录制所用的策略与全部 1 个观测吻合
       """
     ),
     ("go to an event by which an expression that held is false", "移到原本成立的表达式因之变为假的事件"),
@@ -107,7 +112,7 @@ extension Chinese {
 
         > bisect main.y < 240
         #3 @0.266667s drag changed 0, -300   numberOfPages 0 → 3   currentPage null → 0   isPinned false → true   owner "none" → "page 0"   main.y 0 → 240   pages[0].isLoaded false → true
-        asked 4 of 6
+        问了 6 处中的 4 处
       """
     ),
     (

@@ -2,7 +2,17 @@ extension Chinese {
   /// The commands that assert.
   static let assertHelp: [(key: String, sentence: String)] = [
     ("keep the whole state, to compare with later", "保留整个状态，供以后比较"),
-    ("help snapshot", "取自上一个事件处，并命名；用 assert snapshot NAME 与它比较。"),
+    (
+      "help snapshot",
+      """
+      取自上一个事件处，并命名；用 assert snapshot NAME 与它比较。
+
+        > snapshot before
+        before 保存了 #13 的 127 个值
+        > assert snapshot before
+        ✓ 快照 before，127 个值
+      """
+    ),
     ("an expression must hold here", "表达式在此处必须成立"),
     (
       "help assert",
@@ -29,10 +39,20 @@ extension Chinese {
         ✓ mainScrollView.contentOffset.y == 140
         > expect main.y < 200 && !isPinned failsUnder pinRelease=pageOnly
         ✓ main.y < 200 && !isPinned
-        ✓ it fails under pinRelease=pageOnly
+        ✓ 在 pinRelease=pageOnly 下不成立
       """
     ),
     ("check all that is stored on this branch", "检查本分支上存储的一切"),
-    ("help check", "分支上的每个断言，附其在文件中的行号；设备在分支上报告的观测，则与模型对照。"),
+    (
+      "help check",
+      """
+      分支上的每个断言，附其在文件中的行号；设备在分支上报告的观测，则与模型对照。
+
+        > check
+        ✓ 第 17 行，#13: main.y == 240 && pages[0].y == 0 && isPinned
+        ✓ 第 29 行，#24: main.y == 140 && owner == "main"
+        ✓ 第 31 行，#25: main.y == 140 && pages[0].y == 0
+      """
+    ),
   ]
 }

@@ -14,7 +14,15 @@ extension Chinese {
       """
     ),
     ("go to the end of another branch", "移到另一条分支的末端"),
-    ("help switch", "用分支名，或其上的任一节点指定。main 是由各个第一子节点组成的分支。"),
+    (
+      "help switch",
+      """
+      用分支名，或其上的任一节点指定。main 是由各个第一子节点组成的分支。
+
+        > switch no-fling
+        在 no-fling 的末端
+      """
+    ),
     ("list the events of this branch, or draw the tree", "列出本分支的事件，或画出事件树"),
     (
       "help log",
@@ -71,10 +79,10 @@ extension Chinese {
       preset 时，说明各预设出自何处。
 
         > policy pinRelease
-        What pulls the pinned header out again?
-        => anyDrag   any drag downwards, once the page is at its top
+        什么操作能把吸顶后的头部再拉出来？
+        => anyDrag   页回到顶部后，任何向下的拖动
                      (reference, clNestedSlide, jxPagingView)
-           pageOnly  a drag of the page only: from header or bar the pin holds
+           pageOnly  只有拖动页：从头部或悬停栏拖动时，不解除吸顶
                      (smooth)
         https://github.com/JmoVxia/CLNestedSlide/commit/d17fd50
 
@@ -97,7 +105,7 @@ extension Chinese {
 
         > compare reference pinRelease=pageOnly
         A: reference   B: pinRelease=pageOnly
-        they differ first at #15 @0.800004s drag changed 0, 10   (goto #15)
+        最早的不同在 #15 @0.800004s drag changed 0, 10   (goto #15)
       """
     ),
   ]

@@ -17,17 +17,61 @@ extension Chinese {
       """
     ),
     ("a finger lands or lifts without a pan", "手指落下或抬起，没有拖动"),
-    ("help touch", "落下时，使其下方各视图的滑行停住。"),
+    (
+      "help touch",
+      """
+      落下时，使其下方各视图的滑行停住。
+
+        > touch down 195 600
+        #7 @0.308s touch down at 195, 600   pages[0].scrollView.isDecelerating true → false
+      """
+    ),
     ("reload(toPageAt:)", "调用 reload(toPageAt:)"),
-    ("help reload", "重新向数据源请求各页；N：要移到的页。"),
+    (
+      "help reload",
+      """
+      重新向数据源请求各页；N：要移到的页。
+
+        > reload
+      """
+    ),
     ("scrollToPage(at:animated:)", "调用 scrollToPage(at:animated:)"),
-    ("help scrollToPage", "公开的调用，带或不带动画。"),
+    (
+      "help scrollToPage",
+      """
+      公开的调用，带或不带动画。
+
+        > scrollToPage 2 animated
+      """
+    ),
     ("set currentPageIndex", "设置 currentPageIndex"),
-    ("help setCurrentPageIndex", "属性的 setter：从不带动画。"),
+    (
+      "help setCurrentPageIndex",
+      """
+      属性的 setter：从不带动画。
+
+        > setCurrentPageIndex 2
+      """
+    ),
     ("a tab is tapped", "点按标签"),
-    ("help tap", "悬停栏选中标签 N，并要求分页容器移动；除非另行指定，带动画。"),
+    (
+      "help tap",
+      """
+      悬停栏选中标签 N，并要求分页容器移动；除非另行指定，带动画。
+
+        > tap 2
+      """
+    ),
     ("code scrolls a view", "代码滚动视图"),
-    ("help setContentOffset", "单位为点，从不限制范围；animated 用时 0.3 s。"),
+    (
+      "help setContentOffset",
+      """
+      单位为点，从不限制范围；animated 用时 0.3 s。
+
+        > setContentOffset main 40
+        #7 @0.308s setContentOffset main 40   isPinned true → false   main.y 240 → 40
+      """
+    ),
     ("the bounds change: first layout, rotation", "bounds 改变：首次布局、旋转"),
     (
       "help layout",
@@ -39,11 +83,34 @@ extension Chinese {
       """
     ),
     ("the header is set, resized or removed", "设置、调整或移除头部"),
-    ("help header", "头部的高度，单位为点。"),
+    (
+      "help header",
+      """
+      头部的高度，单位为点。
+
+        > header 100
+        #7 @0.308s header 100   headerHeight 240 → 100   main.y 240 → 100
+      """
+    ),
     ("the hover bar is set, resized or removed", "设置、调整或移除悬停栏"),
-    ("help hover", "悬停栏的高度，单位为点。"),
+    (
+      "help hover",
+      """
+      悬停栏的高度，单位为点。
+
+        > hover 44
+      """
+    ),
     ("a page's content grows or shrinks", "页的内容变高或变矮"),
-    ("help contentSize", "内容的新高度，单位为点。"),
+    (
+      "help contentSize",
+      """
+      内容的新高度，单位为点。
+
+        > contentSize 0 900
+        #7 @0.308s contentSize 0 900   pages[0].contentHeight 2000 → 900
+      """
+    ),
     ("a view's inset is written", "写入视图的内边距"),
     (
       "help contentInset",
@@ -110,7 +177,15 @@ extension Chinese {
       """
     ),
     ("time passes", "时间流逝"),
-    ("help wait", "T 带单位：wait 200ms、wait 1.5s。滑行继续。"),
+    (
+      "help wait",
+      """
+      T 带单位：wait 200ms、wait 1.5s。滑行继续。
+
+        > wait 200ms
+        #7 @0.508s wait   content.x 0 → 278   pages[0].y 119.33333333333333 → 482.6666666666667
+      """
+    ),
     ("a page is put in without a reload", "不经 reload 插入一页"),
     (
       "help pageInsert",

@@ -2,9 +2,25 @@ extension Chinese {
   /// The commands that keep.
   static let keepHelp: [(key: String, sentence: String)] = [
     ("name this place", "给当前位置命名"),
-    ("help mark", "上一个事件处的书签，供 goto 和 PATH@NAME 使用。它不会移动。"),
+    (
+      "help mark",
+      """
+      上一个事件处的书签，供 goto 和 PATH@NAME 使用。它不会移动。
+
+        > mark again
+        again 是 #13
+      """
+    ),
     ("keep a comment at this place", "在当前位置留下备注"),
-    ("help note", "该行余下的文字，原样保存。"),
+    (
+      "help note",
+      """
+      该行余下的文字，原样保存。
+
+        > note The list jumps here.
+        已在 #13 留下备注
+      """
+    ),
     ("append what is new to the file, or write all to another", "把新内容追加到文件，或全部写入另一个文件"),
     (
       "help save",
@@ -70,17 +86,39 @@ extension Chinese {
     (
       "help shrink",
       """
-      只要会话仍以同样方式失败，就不断删减手势、事件和数字。对 EXPR：在同类事件到来、
-      同一条规则起作用时变为假；若从未为真，则最终的值相同；若在录制自己的策略下成立、
-      而本分支用了别的策略，则依然如此。查找的顺序是：EXPR 作为断言存储且不成立之处，
-      先本分支，再其他分支；否则在本分支上：此处，或 EXPR 接下来变为假之处，或最初变为
-      假之处。`invariant NAME` 必须被同类事件（或帧）和同一条规则违反；`divergence` 是
+      只要会话仍以同样方式失败，就不断删减手势、事件和数字。不带参数时，针对第一个不成
+      立的存储断言，先本分支，再其他分支。EXPR 若是存储的断言或其中一部分，就在存储之
+      处检查：那里须是同一部分不成立，它所读的值须由同一条规则、在同类事件中写入。其他
+      EXPR 须在同类事件到来、同一条规则起作用时变为假：在此处，或在本分支上接下来变为
+      假之处，或最初变为假之处。若它在录制自己的策略下成立、而本分支用了别的策略，则依
+      然如此。`invariant NAME` 必须被同类事件（或帧）和同一条规则违反；`divergence` 是
       模型未能吻合的第一个设备观测。
 
       手指的整段路程算一步。录制写入文件旁的 NAME.small.jsonl，或 -o FILE。--test 改为
       显示 Swift Testing 用例，--issue 改为可贴进报告的文字。--force 允许替换文件。
 
         > shrink main.y < 100 --issue
+      """
+    ),
+    ("write this branch in another form, as a table or a text", "以另一种形式写出本分支：表格或文字"),
+    (
+      "help export",
+      """
+      从分支起点到末端；json 包含所有分支。格式有：
+
+      json       一个对象：各节点及其事件、效果和状态，以及断言和观测的结果
+                 （Recordings/FORMAT.md）
+      csv        每个时刻（事件或帧）一行：时间、节点，以及 --paths 的各路径；不写时，
+                 为各视图的位置和当前页。--long：每个值一行
+
+      html       一个能播放会话的页面，只有一个文件，不加载任何东西
+      test       Swift Testing 用例，对 App 自己的分页容器做同样的操作
+      issue      可贴进报告的 Markdown 文字
+      asciicast  play 所显示的内容，供 asciinema 的播放器使用
+
+      直接显示；或用 -o 写入 FILE，加 --force 时替换已有文件。
+
+        > export csv --paths main.y,isPinned
       """
     ),
   ]

@@ -19,13 +19,29 @@ extension Chinese {
       """
     ),
     ("list the state, or the part of it below a path", "列出状态，或某个路径之下的部分"),
-    ("help state", "`state main`、`state pages[1]`、`state policy`：其下的每个路径及其值。"),
+    (
+      "help state",
+      """
+      `state main`、`state pages[1]`、`state policy`：其下的每个路径及其值。
+
+        > state tabBar
+        tabBar.selectedIndex = 1
+        tabBar.indicator.x = 16
+        tabBar.indicator.width = 28
+        tabBar.contentOffset.x = 0
+      """
+    ),
     ("list what the last event sent, with the rules that sent it", "列出上一个事件发出的效果，以及发出它们的规则"),
     (
       "help effects",
       """
       按顺序列出回调和数据源调用，缩进表示在规则中的嵌套深度，后面是规则名。时间推进到
       该事件途中发出的也在其中。
+
+        > effects
+        numberOfPages   by pager/reload
+            pageAt 0   by pager/load-page
+        didScrollToPage 0   by pager/reload
       """
     ),
     ("list what happened around this place", "列出当前位置前后发生的事"),
@@ -50,6 +66,10 @@ extension Chinese {
       下方是指示条），页的行或以点（pt）标出的位置，◉ 为手指落下处。屏幕上方是滚出屏幕
       的部分，右侧是画不出来的信息；窗口较窄时信息在前，放不下屏幕时只显示信息。
       --ascii 只用 ASCII 绘制。
+
+      --trail N 显示之前的 N 帧，使跳动看得出来：边缘处 ╴ 标出头部原先的末端，• 标出
+      现在位于列表顶部的内容原先所在（↑ ↓：在屏幕外），∙ 标出手指原先所在；旁边写着
+      从哪里到哪里，以及一帧中走得最远的一段。
 
       网格的单元格是带编号的方框；一个框里写着 1 … 99，表示它们互相重叠。粘性悬停栏的
       下边缘标明哪些行在它后面。
@@ -88,7 +108,16 @@ extension Chinese {
       """
     ),
     ("show an expression no longer, or none of them", "不再显示某个表达式，或全部"),
-    ("help undisplay", "用它前面的编号指定。"),
+    (
+      "help undisplay",
+      """
+      用它前面的编号指定。
+
+        > display main.y
+        1: main.y = 240
+        > undisplay 1
+      """
+    ),
     (
       "list breakpoints, branches, marks, displays, policies, or what is open",
       "列出断点、分支、标记、显示项、策略或已打开的内容"
@@ -101,10 +130,10 @@ extension Chinese {
         > break drag
         > watch main.y if main.y < 0
         > info breakpoints
-        1  break drag   0 hits
-        2  watch main.y if main.y < 0   0 hits
+        1  break drag   命中 0 次
+        2  watch main.y if main.y < 0   命中 0 次
         > info displays
-        nothing is displayed
+        没有显示项
       """
     ),
   ]

@@ -52,7 +52,7 @@ extension Chinese {
       "同 reported，但手指停住了点按引起的动画时，点按的标签仍保持选中"
     ),
     ("What does a tap on the selected tab do?", "点按已选中的标签会做什么？"),
-    ("nothing", "什么也不做"),
+    ("nothing", "没有变化"),
     ("it scrolls the current page to its top, or, if it is there, main", "把当前页滚到顶部；页已在顶部时，滚动 main"),
     ("What of the pages between the old and the new index of a move?", "移动时，新旧索引之间的页会怎样？"),
     ("they are not loaded", "不加载"),

@@ -109,9 +109,9 @@ extension CommandTable {
     } catch .foreign {
       throw CommandError("container \(container.rawValue) has no \(word.text)", at: word)
     } catch {
-      let suggestion =
-        StatePath.nearest(to: word.text, in: container).map { " Did you mean \($0)?" } ?? ""
-      throw CommandError("no state is called \(word.text).\(suggestion)", at: word)
+      let problem: Message = "no state is called \(word.text)."
+      let near = StatePath.nearest(to: word.text, in: container)
+      throw CommandError(near.map { "\(problem) Did you mean \($0)?" } ?? problem, at: word)
     }
   }
 
@@ -140,12 +140,12 @@ extension CommandTable {
     reply.lines += observed.lines
     reply.outcome = max(reply.outcome, observed.outcome)
     if reply.lines.isEmpty {
-      reply.lines = ["nothing is stored on \(session.timeline.branchName)"]
+      reply.lines = [String(localized: "nothing is stored on \(session.timeline.branchName)")]
     }
     let others = session.expectations.count { !session.timeline.isOnBranch($0.expectation.at) }
     if others > 0 {
-      reply.lines.append(
-        "\(counted(others, "more assertion")) on other branches: switch goes there")
+      let others = counted(others, "more assertion")
+      reply.lines.append(String(localized: "\(others) on other branches: switch goes there"))
     }
     return reply
   }
@@ -186,7 +186,8 @@ extension Session {
       var others = OtherRules(header)
       let objection = objection(to: stored, &others)
       reply.lines +=
-        objection.lines.isEmpty ? ["✓ it fails under \(change.text)"] : objection.lines
+        objection.lines.isEmpty
+        ? [String(localized: "✓ it fails under \(change.text)")] : objection.lines
       reply.outcome = max(reply.outcome, objection.outcome)
     }
     note(reply.outcome, at: expectation.at)

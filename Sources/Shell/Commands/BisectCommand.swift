@@ -1,6 +1,7 @@
 import Inspection
 import Investigation
 import Timeline
+import Wording
 
 extension CommandTable {
   static let bisectCommands = [
@@ -43,7 +44,8 @@ extension CommandTable {
         outcome: .assertionFailed)
     case .found(let node):
       var reply = try session.move(to: .node(node))
-      reply.lines.append("asked \(bisection.asked) of \(session.timeline.length + 1)")
+      let count = session.timeline.length + 1
+      reply.lines.append(String(localized: "asked \(bisection.asked) of \(count)"))
       return reply
     }
   }

@@ -74,8 +74,9 @@ extension CommandTable {
         let name = names[leaf] ?? "#\(leaf)"
         let node = timeline.tree[leaf]
         let star = leaf == timeline.leaf ? "*" : " "
-        return
-          "\(star) \(name)   \(counted(Int(node.depth), "event")), to #\(leaf) \(timeText(node.time))"
+        let events = counted(Int(node.depth), "event")
+        let end: Message = "\(events), to #\(leaf) \(timeText(node.time))"
+        return "\(star) \(name)   \(String(localized: end))"
       })
   }
 
@@ -92,7 +93,7 @@ extension CommandTable {
       throw CommandError(error, in: session)
     }
     return Reply(
-      ["on \(session.timeline.branchName), at its end"]
+      [String(localized: "on \(session.timeline.branchName), at its end")]
         + StopReport.lines(session, since: before))
   }
 

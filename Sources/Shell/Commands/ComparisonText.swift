@@ -28,15 +28,17 @@ struct ComparisonText {
 
   private var firstLines: [String] {
     guard let first = comparison.partings.first else {
-      return ["they never differ: \(eventsText) and \(framesText) compared"]
+      return [String(localized: "they never differ: \(eventsText) and \(framesText) compared")]
     }
-    return lines(of: first, "they differ first")
+    return lines(of: first) { "they differ first \($0)" }
       + comparison.partings.dropFirst().flatMap {
-        lines(of: $0, "the same again after that, they differ next")
+        lines(of: $0) { "the same again after that, they differ next \($0)" }
       }
   }
 
-  private func lines(of difference: Comparison.Difference, _ what: String) -> [String] {
+  private func lines(
+    of difference: Comparison.Difference, _ what: (String) -> Message
+  ) -> [String] {
     let sent = comparison.firstSent.flatMap { isAt($0, difference) ? sentLists($0) : nil }
     return place(of: difference, what) + rows(difference.changes, difference.a, difference.b)
       + (sent ?? [])
@@ -46,7 +48,7 @@ struct ComparisonText {
   private var sentLines: [String] {
     guard let sent = comparison.firstSent, !comparison.partings.contains(where: { isAt(sent, $0) })
     else { return [] }
-    return place(of: sent, "what they send differs first") + sentLists(sent)
+    return place(of: sent) { "what they send differs first \($0)" } + sentLists(sent)
   }
 
   private func isAt(_ one: Comparison.Difference, _ other: Comparison.Difference) -> Bool {
@@ -54,12 +56,14 @@ struct ComparisonText {
   }
 
   private func sentLists(_ sent: Comparison.Difference) -> [String] {
-    sentList("  A sends", sent.a.sent) + sentList("  B sends", sent.b.sent)
+    sentList("A sends", sent.a.sent) + sentList("B sends", sent.b.sent)
   }
 
   /// Parted between effects, those that go on below the first one.
-  private func sentList(_ who: String, _ effects: [Effect]) -> [String] {
-    let words = effects.isEmpty ? ["nothing"] : effects.map(\.description)
+  private func sentList(_ sender: Message, _ effects: [Effect]) -> [String] {
+    guard !effects.isEmpty else { return ["  " + String(localized: sender + "  nothing")] }
+    let who = "  \(String(localized: sender))"
+    let words = effects.map(\.description)
     var rows: [[String]] = []
     var line = ""
     for (index, word) in words.enumerated() {
@@ -74,12 +78,17 @@ struct ComparisonText {
     return aligned(rows + [[rows.isEmpty ? who : "", line]])
   }
 
-  private func place(of difference: Comparison.Difference, _ what: String) -> [String] {
+  /// `what` says what is at a place: `they differ first at #15 @0.800004s drag changed 0, 10`
+  private func place(
+    of difference: Comparison.Difference, _ what: (String) -> Message
+  ) -> [String] {
     let (placeA, placeB) = (text(difference.a, of: a), text(difference.b, of: b))
     if placeA == placeB {
-      return wrapped(["\(what) \(placeA[0])"] + placeA.dropFirst(), to: Self.columns)
+      return wrapped(
+        [String(localized: what(placeA[0]))] + placeA.dropFirst(), to: Self.columns)
     }
-    return ["\(what) after \(counted(difference.events, "event")):"]
+    let after = String(localized: "after \(counted(difference.events, "event")):")
+    return [String(localized: what(after))]
       + wrapped(["  A  \(placeA[0])"] + placeA.dropFirst(), to: Self.columns)
       + wrapped(["  B  \(placeB[0])"] + placeB.dropFirst(), to: Self.columns)
   }
@@ -90,9 +99,11 @@ struct ComparisonText {
     let time = tree[node].time
     let event = node == 0 ? "start" : tree[node].event?.text ?? "unknown event"
     let isAtEvent = side.cursor.time == time
-    let moment = isAtEvent ? "at" : "at \(timeText(side.cursor.time)), in a frame after"
+    let line = "#\(node) \(timeText(time)) \(event)"
+    let moment: Message =
+      isAtEvent ? "at \(line)" : "at \(timeText(side.cursor.time)), in a frame after \(line)"
     let goto = "#\(node)" + (isAtEvent ? "" : " \(timeText(side.cursor.time))")
-    return ["\(moment) #\(node) \(timeText(time)) \(event)"]
+    return [String(localized: moment)]
       + (compared.isOfAnotherFile ? [] : ["(goto \(goto))"])
   }
 
@@ -103,7 +114,9 @@ struct ComparisonText {
   ) -> [String] {
     let told = changes.filter { !$0.isOfPageComing }
     let more = told.count - Self.most
-    let rest = more > 0 ? ["  (\(more) more: goto there, and state lists them)"] : []
+    let rest =
+      more > 0
+      ? ["  " + String(localized: "(\(more) more: goto there, and state lists them)")] : []
     let cells = told.prefix(Self.most).map { change in
       let rules = [a, b].map { side in
         side?.rules[change.path].map { " by \($0.rawValue)" } ?? ""
@@ -123,18 +136,26 @@ struct ComparisonText {
   private var countLines: [String] {
     guard !comparison.partings.isEmpty else { return [] }
     let (events, frames) = (comparison.events.different, comparison.frames.different)
-    return ["they differ after \(events) of \(eventsText) and at \(frames) of \(framesText)"]
+    return [
+      String(
+        localized:
+          "they differ after \(events) of \(eventsText) and at \(frames) of \(framesText)")
+    ]
   }
 
   private var endLines: [String] {
     let (left, changes) = (comparison.left, comparison.atRest)
     var lines: [String] = []
-    if left.a > 0 { lines.append("A goes on for \(counted(left.a, "more event"))") }
-    if left.b > 0 { lines.append("B goes on for \(counted(left.b, "more event"))") }
+    if left.a > 0 {
+      lines.append(String(localized: "A goes on for \(counted(left.a, "more event"))"))
+    }
+    if left.b > 0 {
+      lines.append(String(localized: "B goes on for \(counted(left.b, "more event"))"))
+    }
     guard !comparison.partings.isEmpty || !changes.isEmpty else { return lines }
     let rows = rows(changes)
-    return lines
-      + (rows.isEmpty ? ["at rest at the end they do not differ"] : ["at rest at the end:"] + rows)
+    if rows.isEmpty { return lines + [String(localized: "at rest at the end they do not differ")] }
+    return lines + [String(localized: "at rest at the end:")] + rows
   }
 
   private var eventsText: String { counted(comparison.events.compared, "event") }

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let displayCommands = [
@@ -33,7 +34,7 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     guard !arguments.isEmpty else {
       let lines = session.displayLines()
-      return Reply(lines.isEmpty ? ["nothing is displayed"] : lines)
+      return Reply(lines.isEmpty ? [String(localized: "nothing is displayed")] : lines)
     }
     let number = session.displays.add(try arguments.requireExpression(in: session))
     return Reply(session.displayLines(only: number))

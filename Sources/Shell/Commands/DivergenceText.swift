@@ -4,6 +4,7 @@ import LineEditor
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 /// The first divergence of a branch, in lines.
 struct DivergenceText {
@@ -25,29 +26,37 @@ struct DivergenceText {
 
   private var placeLines: [String] {
     let observation = divergence.observation
-    let line = observation.line.map { "line \($0), " } ?? ""
     let node = timeline.tree[observation.at]
     let event = node.event?.text(with: timeline.replay.payloads) ?? ""
-    let mismatch = divergence.mismatch
     let source = observation.source.map { " (\($0))" } ?? ""
+    let place = "#\(observation.at) \(timeText(node.time)) \(event)\(source)"
+    let subject = divergence.path.map { "\($0)" } ?? "effects"
     return [
-      "≠ \(line)#\(observation.at) \(timeText(node.time)) \(event)\(source)",
-      "  \(divergence.path.map { "\($0)" } ?? "effects")   \(mismatch.expected ?? "") observed, "
-        + "\(mismatch.found) in the model\(distanceText)",
-      "  \(words.since); \(metText)",
+      "≠ \(observation.line.map { String(localized: "line \($0), \(place)") } ?? place)",
+      "  \(subject)   \(String(localized: mismatchText))\(distanceText)",
+      "  \(String(localized: "\(words.since); \(metText)"))",
     ].flatMap { folded($0, to: Self.columns, hanging: 4, width: displayWidth) }
   }
 
-  private var distanceText: String {
-    divergence.distance.map { "   (device \($0 < 0 ? "" : "+")\(toMillionths($0)))" } ?? ""
+  private var mismatchText: Message {
+    let mismatch = divergence.mismatch
+    return "\(mismatch.expected ?? "") observed, \(mismatch.found) in the model"
   }
 
-  private var metText: String {
-    divergence.met == 0
-      ? divergence.count == 1
-        ? "it is the only observation" : "it is the first of \(divergence.count) observations"
-      : "\(divergence.met) of \(divergence.count) observations "
-        + (divergence.met == 1 ? "comes before it, and agrees" : "come before it, and agree")
+  private var distanceText: String {
+    guard let distance = divergence.distance else { return "" }
+    let text = "\(distance < 0 ? "" : "+")\(toMillionths(distance))"
+    return "   " + String(localized: "(device \(text))")
+  }
+
+  private var metText: Message {
+    let (met, count) = (divergence.met, divergence.count)
+    return switch met {
+    case 0 where count == 1: "it is the only observation"
+    case 0: "it is the first of \(count) observations"
+    case 1: "\(met) of \(count) observations comes before it, and agrees"
+    case _: "\(met) of \(count) observations come before it, and agree"
+    }
   }
 
   private var curveLines: [String] {
@@ -58,7 +67,9 @@ struct DivergenceText {
       + divergence.reports.map {
         (time: $0.time, value: $0.value.number)
       }
-    let curves = [("model", history.samples), ("device", device)].map { name, samples in
+    let curves = [
+      (String(localized: "model"), history.samples), (String(localized: "device"), device),
+    ].map { name, samples in
       ["  \(name)", Sparkline(samples, to: end, columns: Self.sparkColumns).text]
     }
     return aligned(curves)
@@ -68,18 +79,27 @@ struct DivergenceText {
 
   private var guessLines: [String] {
     let untried =
-      divergence.triesRules ? [] : ["no rule was tried: the session is too long for that"]
-    let cut = divergence.isInterrupted ? ["interrupted: other causes were not tried"] : []
+      divergence.triesRules
+      ? [] : [String(localized: "no rule was tried: the session is too long for that")]
+    let cut =
+      divergence.isInterrupted
+      ? [String(localized: "interrupted: other causes were not tried")] : []
     guard !divergence.guesses.isEmpty else {
-      if divergence.isInterrupted { return ["nothing that was tried so far explains it"] + cut }
-      return ["nothing that was tried explains it: no length, time or single missing event"]
-        + (divergence.triesRules ? ["and no single rule"] : untried)
+      if divergence.isInterrupted {
+        return [String(localized: "nothing that was tried so far explains it")] + cut
+      }
+      let none: Message =
+        "nothing that was tried explains it: no length, time or single missing event"
+      return [String(localized: none)]
+        + (divergence.triesRules ? [String(localized: "and no single rule")] : untried)
     }
     let left = divergence.guesses.count - Self.most
-    let more = left > 0 ? ["  or \(left) more"] : []
-    return ["could be"]
+    let more = left > 0 ? ["  " + String(localized: "or \(left) more")] : []
+    return [String(localized: "could be")]
       + divergence.guesses.prefix(Self.most).flatMap { guess in
-        folded("  \(words.text(of: guess))", to: Self.columns, hanging: 2, width: displayWidth)
+        folded(
+          "  " + String(localized: words.text(of: guess)), to: Self.columns, hanging: 2,
+          width: displayWidth)
       } + more + untried + cut
   }
 

@@ -170,7 +170,7 @@ extension Session {
       throw CommandError(error, in: self)
     }
     guard let end = rewriting.new.last else {
-      return Reply(["nothing is left after #\(rewriting.fork): this is its end"])
+      return Reply("nothing is left after #\(rewriting.fork): this is its end")
     }
     keep(rewriting)
     let name = unusedName(verb)
@@ -196,9 +196,9 @@ extension Session {
       let one = isInterrupted() ? nil : check(copy, &judge)
       guard let one, one.outcome != .interrupted else {
         reply.outcome = .interrupted
+        let (left, all) = (copies.count - index, counted(copies.count, "assertion"))
         reply.lines.append(
-          "interrupted: \(copies.count - index) of \(counted(copies.count, "assertion")) are not checked: "
-            + "check does")
+          String(localized: "interrupted: \(left) of \(all) are not checked: check does"))
         return
       }
       note(one.outcome, at: copy.expectation.at)

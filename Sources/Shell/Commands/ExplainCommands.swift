@@ -92,7 +92,7 @@ extension Session {
       questions, header.initial, timeline.replay.payloads, in: timeline.tree,
       node: timeline.nodeLookup, unless: isInterrupted)
     guard !questionnaire.questions.isEmpty else {
-      return Reply("there is no \(name) to explain")
+      return Reply("there is no \(Message(name)) to explain")
     }
     do {
       let explanation = try Explanation(

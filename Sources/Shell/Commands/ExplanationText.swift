@@ -9,11 +9,6 @@ struct ExplanationText {
   private static let columns = 100
   /// Hypotheses that are told, and, where there is none, attempts.
   private static let most = 5
-  /// Which sets of one, two and three rules are tried where there are too many.
-  private static let selections = [
-    "", " (the session is long: of the pairs, those of which one alone changes the first answer)",
-    " (of three, a third rule for pairs that get further than either alone)",
-  ]
 
   private let explanation: Explanation
   private let questionnaire: Questionnaire
@@ -38,31 +33,32 @@ struct ExplanationText {
 
   var lines: [String] {
     guard let difference = explanation.difference else {
-      return ["the recording's rules meet all \(count)"] + leftOutLines
+      return [String(localized: "the recording's rules meet all \(count)")] + leftOutLines
     }
-    return [
-      "under the recording's rules \(met(difference)), then "
-        + text(of: difference)
-    ] + (explanation.hypotheses.isEmpty ? nearestLines : hypothesisLines)
+    return [String(localized: met(difference))]
+      + (explanation.hypotheses.isEmpty ? nearestLines : hypothesisLines)
       + settingLines + leftOutLines + [triedLine]
-      + (explanation.isInterrupted ? ["interrupted: others were not tried"] : [])
+      + (explanation.isInterrupted
+        ? [String(localized: "interrupted: others were not tried")] : [])
   }
 
   private var count: String {
     counted(questionnaire.questions.count, name)
   }
 
-  /// `1 of 2 observations is met`
-  private func met(_ difference: Questionnaire.Difference) -> String {
-    let isOne = difference.question == 1 || questionnaire.questions.count == 1
-    return "\(difference.question) of \(count) \(isOne ? "is" : "are") met"
+  /// `under the recording's rules 1 of 2 observations is met, then line 8, #5 not: ...`
+  private func met(_ difference: Questionnaire.Difference) -> Message {
+    let (met, next) = (difference.question, text(of: difference))
+    return met == 1 || questionnaire.questions.count == 1
+      ? "under the recording's rules \(met) of \(count) is met, then \(next)"
+      : "under the recording's rules \(met) of \(count) are met, then \(next)"
   }
 
-  private func text(of difference: Questionnaire.Difference) -> String {
+  private func text(of difference: Questionnaire.Difference) -> Message {
     let question = questionnaire.questions[difference.question]
-    let line = question.line.map { "line \($0), " } ?? ""
-    return "\(line)#\(question.at) not: \(difference.mismatch.question)   "
-      + difference.mismatch.difference
+    let mismatch = "\(difference.mismatch.question)   \(difference.mismatch.difference)"
+    guard let line = question.line else { return "#\(question.at) not: \(mismatch)" }
+    return "line \(line), #\(question.at) not: \(mismatch)"
   }
 
   // MARK: What explains all
@@ -71,9 +67,9 @@ struct ExplanationText {
     let shown = explanation.hypotheses.prefix(Self.most)
     let left = explanation.hypotheses.count - shown.count
     let more =
-      left == 0 ? [] : [counted(left, "more set meets", "more sets meet") + " all of them"]
-    return ["all are met under"] + shown.flatMap(lines(of:)) + more + [
-      "what they say of the app's pager is a hypothesis: look for it there"
+      left == 0 ? [] : [counted(left, "more set meets all of them", "more sets meet all of them")]
+    return [String(localized: "all are met under")] + shown.flatMap(lines(of:)) + more + [
+      String(localized: "what they say of the app's pager is a hypothesis: look for it there")
     ]
   }
 
@@ -81,9 +77,10 @@ struct ExplanationText {
     let alternatives = hypothesis.alternatives
     let presets = alternatives.compactMap(\.preset)
     if let preset = presets.first {
+      let size = counted(hypothesis.size, "rule differs", "rules differ")
+      let meaning = Message(preset.meaning)
       return wrapped(
-        "  preset \(preset.rawValue) (\(counted(hypothesis.size, "rule differs", "rules differ"))): \(preset.meaning)"
-      )
+        "  " + String(localized: "preset \(preset.rawValue) (\(size)): \(meaning)"))
     }
     let told = alternatives.flatMap { change in
       change.values.flatMap { value in
@@ -91,14 +88,18 @@ struct ExplanationText {
       }
     }
     guard alternatives.count > 1 else { return told }
-    return told + ["    nothing that is asked tells these \(alternatives.count) apart"]
+    let equal: Message = "nothing that is asked tells these \(alternatives.count) apart"
+    return told + ["    \(String(localized: equal))"]
   }
 
   private func lines(of value: PolicyChange.Value) -> [String] {
     let entry = Policies.entry(value.name)
-    let meaning = entry.values.firstIndex(of: value.word).map { entry.meanings[$0] } ?? ""
+    let question = String(localized: Message(entry.question))
+    let meaning = entry.values.firstIndex(of: value.word).map {
+      String(localized: Message(entry.meanings[$0]))
+    }
     return ["  \(value.name.rawValue) \(entry.value(policies)) → \(value.word)"]
-      + wrapped("    \(entry.question) \(meaning)")
+      + wrapped("    \(question) \(meaning ?? "")")
   }
 
   private func wrapped(_ text: String) -> [String] {
@@ -109,7 +110,7 @@ struct ExplanationText {
 
   private var nearestLines: [String] {
     guard let first = explanation.nearest.first else {
-      return ["no rules that were tried get further"]
+      return [String(localized: "no rules that were tried get further")]
     }
     let furthest = explanation.nearest.prefix {
       $0.difference.question == first.difference.question
@@ -122,20 +123,21 @@ struct ExplanationText {
         groups.append((attempt.difference, [attempt.change]))
       }
     }
-    return ["no rules that were tried meet all; the furthest get"] + groups.flatMap(lines(of:))
+    return [String(localized: "no rules that were tried meet all; the furthest get")]
+      + groups.flatMap(lines(of:))
   }
 
   private func lines(
     of group: (difference: Questionnaire.Difference, changes: [PolicyChange])
   ) -> [String] {
     let changes = group.changes.enumerated().flatMap { index, change in
-      (index > 0 ? ["  or"] : []) + change.values.flatMap(lines(of:))
+      (index > 0 ? ["  " + String(localized: "or")] : []) + change.values.flatMap(lines(of:))
     }
-    let which = group.changes.count > 1 ? "each " : ""
-    return changes + [
-      "    \(which)to \(group.difference.question) of \(count), then "
-        + text(of: group.difference)
-    ]
+    let (met, next) = (group.difference.question, text(of: group.difference))
+    let reach: Message =
+      group.changes.count > 1
+      ? "each to \(met) of \(count), then \(next)" : "to \(met) of \(count), then \(next)"
+    return changes + ["    \(String(localized: reach))"]
   }
 
   // MARK: What was not asked
@@ -148,17 +150,20 @@ struct ExplanationText {
         return nil
       }
       let words = payloads[policy].words.joined(separator: ", ")
-      return "#\(id) sets \(words): what it sets was tried otherwise up to there only"
+      return String(
+        localized: "#\(id) sets \(words): what it sets was tried otherwise up to there only")
     }
   }
 
   private var leftOutLines: [String] {
-    leftOut == 0
-      ? []
-      : [
-        counted(leftOut, "\(name) was", "\(name)s were")
-          + " left out: check says what cannot be judged"
-      ]
+    let questions = counted(leftOut, name)
+    let lines: [Message] =
+      switch leftOut {
+      case 0: []
+      case 1: ["\(questions) was left out: check says what cannot be judged"]
+      case _: ["\(questions) were left out: check says what cannot be judged"]
+      }
+    return lines.map { String(localized: $0) }
   }
 
   private var triedLine: String {
@@ -166,9 +171,20 @@ struct ExplanationText {
       ("single rule", "single rules"), ("pair", "pairs"), ("set of three", "sets of three"),
     ]
     let counts = zip(explanation.tried, sizes).filter { $0.0 > 0 }.map { counted($0, $1.0, $1.1) }
-    let incomplete = explanation.incompleteFrom.flatMap { size in
-      explanation.tried[size - 1] == 0 ? nil : Self.selections[size - 1]
+    let all = ([String(localized: "the presets")] + counts)
+      .joined(separator: String(localized: ", "))
+    return String(localized: tried(all))
+  }
+
+  /// With which pairs, or sets of three, are tried where there are too many.
+  private func tried(_ all: String) -> Message {
+    let size = explanation.incompleteFrom.flatMap { explanation.tried[$0 - 1] == 0 ? nil : $0 }
+    return switch size {
+    case 2:
+      "tried: \(all) (the session is long: of the pairs, those of which one alone changes the first answer)"
+    case 3:
+      "tried: \(all) (of three, a third rule for pairs that get further than either alone)"
+    case _: "tried: \(all)"
     }
-    return "tried: \((["the presets"] + counts).joined(separator: ", "))\(incomplete ?? "")"
   }
 }

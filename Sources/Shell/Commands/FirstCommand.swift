@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let firstCommands = [
@@ -31,7 +32,9 @@ extension CommandTable {
     } catch {
       throw CommandError(error, in: session)
     }
-    if holdsAtStart { return Reply(["it holds from the start", session.placeText]) }
+    if holdsAtStart {
+      return Reply([String(localized: "it holds from the start"), session.placeText])
+    }
     let reply = try session.goTo(if: condition, missed: "this branch")
     if session.timeline.cursor.node == 0, session.timeline.cursor.time == 0 {
       _ = try session.move(to: .cursor(old))

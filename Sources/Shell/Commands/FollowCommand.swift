@@ -1,4 +1,5 @@
 import Inspection
+import Wording
 
 extension CommandTable {
   static let followCommands = [
@@ -30,7 +31,7 @@ extension CommandTable {
     var reply = try session.followFile { session, before in
       StopReport.lines(session, since: before) + session.displayLines()
     }
-    reply.lines.append("stopped following")
+    reply.lines.append(String(localized: "stopped following"))
     return reply
   }
 }

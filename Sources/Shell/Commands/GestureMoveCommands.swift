@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let gestureMoveCommands = [
@@ -91,7 +92,8 @@ extension CommandTable {
     let leaf = session.timeline.leaf
     let end = Cursor(node: leaf, time: session.latestTime)
     let arrival = Session.Arrival(
-      note: "at rest", points: [StopPoint(.rest)], missed: "at the end of the branch, not at rest")
+      note: String(localized: "at rest"), points: [StopPoint(.rest)],
+      missed: String(localized: "at the end of the branch, not at rest"))
     return try session.run(to: end, arrival)
   }
 }

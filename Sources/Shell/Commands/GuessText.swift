@@ -3,6 +3,7 @@ import Investigation
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 /// What could be behind a divergence, in words.
 package struct GuessText {
@@ -19,51 +20,57 @@ package struct GuessText {
   /// `it last agreed at #12, so it comes of #13 to #15; could be another rule, headerDrag=stops:
   /// then the model meets all observations`
   package var summary: String {
-    let guess = divergence.guesses.first.map { "; could be \(text(of: $0))" }
-    return since + (guess ?? "; nothing that was tried explains it")
+    let since = String(localized: since)
+    guard let guess = divergence.guesses.first else {
+      return String(localized: "\(since); nothing that was tried explains it")
+    }
+    return String(localized: "\(since); could be \(text(of: guess))")
   }
 
   /// Since which event it differs.
-  var since: String {
+  var since: Message {
     let at = divergence.observation.at
     guard let node = divergence.lastAgreement else { return "it was not observed before" }
     guard node != at else { return "it agreed at the same event" }
     let first = Int(path[Int(tree[node].depth) + 1])
-    return "it last agreed at #\(node), so it comes of #\(first)\(first == at ? "" : " to #\(at)")"
+    return first == at
+      ? "it last agreed at #\(node), so it comes of #\(first)"
+      : "it last agreed at #\(node), so it comes of #\(first) to #\(at)"
   }
 
-  func text(of guess: Guess) -> String { "\(text(of: guess.kind)): \(reach(of: guess))" }
-
-  private func reach(of guess: Guess) -> String {
-    if guess.isWhole { return "then the model meets all observations" }
+  func text(of guess: Guess) -> Message {
+    let kind = text(of: guess.kind)
+    if guess.isWhole { return "\(kind): then the model meets all observations" }
     return guess.gained == 1
-      ? "then this one is met" : "then this one and \(guess.gained - 1) after it are met"
+      ? "\(kind): then this one is met"
+      : "\(kind): then this one and \(guess.gained - 1) after it are met"
   }
 
-  private func text(of kind: Guess.Kind) -> String {
+  private func text(of kind: Guess.Kind) -> Message {
     switch kind {
-    case .rounding(let pixels):
-      "rounding, off by \(toMillionths(pixels)) pixel\(pixels == 1 ? "" : "s")"
-    case .time(let shift):
-      "time, the model is there \(shortest(Double(shift.magnitude) / 1000)) ms "
-        + (shift > 0 ? "later" : "earlier")
+    case .rounding(let pixels) where pixels == 1:
+      "rounding, off by \(toMillionths(pixels)) pixel"
+    case .rounding(let pixels): "rounding, off by \(toMillionths(pixels)) pixels"
+    case .time(let shift): text(ofShift: shift)
     case .rules(let hypothesis):
-      "another rule, " + hypothesis.alternatives.map(\.text).joined(separator: " or ")
+      "another rule, \(hypothesis.alternatives.map(\.text).joined(separator: String(localized: " or ")))"
     case .geometry(let geometry, let from, let to):
       "wrong geometry, \(name(of: geometry)) \(toMillionths(to)) and not \(toMillionths(from))"
-    case .missingEvent(let event, let place):
-      "a missing event, \(event.text(with: payloads)) " + text(of: place)
+    case .missingEvent(let event, .before):
+      "a missing event, \(event.text(with: payloads)) just before #\(divergence.observation.at)"
+    case .missingEvent(let event, .afterLast):
+      "a missing event, \(event.text(with: payloads)) just after #\(path[path.count - 2])"
     }
   }
 
-  private func text(of place: Guess.Place) -> String {
-    switch place {
-    case .before: "just before #\(divergence.observation.at)"
-    case .afterLast: "just after #\(path[path.count - 2])"
-    }
+  private func text(ofShift shift: Microseconds) -> Message {
+    let milliseconds = shortest(Double(shift.magnitude) / 1000)
+    return shift > 0
+      ? "time, the model is there \(milliseconds) ms later"
+      : "time, the model is there \(milliseconds) ms earlier"
   }
 
-  private func name(of geometry: Geometry) -> String {
+  private func name(of geometry: Geometry) -> Message {
     switch geometry {
     case .header: "a header of"
     case .hover: "a hover bar of"

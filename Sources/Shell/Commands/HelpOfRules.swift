@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Wording
 
 /// The rules that effects and differences name, as help and apropos show them.
 extension CommandTable {
@@ -11,10 +12,15 @@ extension CommandTable {
     if word.text == "rules" { return ruleLines(Rule.allCases) }
     let area = Rule.allCases.filter { $0.area == word.text }
     if !area.isEmpty { return ruleLines(area) }
-    if let rule = try rule(word) { return [rule.rawValue, rule.meaning] }
+    if let rule = try rule(word) {
+      return [rule.rawValue, String(localized: Message(rule.meaning))]
+    }
     if let name = PolicyName(rawValue: word.text) { return PolicyText(state).explain(name) }
     if let invariant = Invariant(rawValue: word.text) {
-      return ["invariant: \(invariant.meaning)", "because: \(invariant.reason)"]
+      return [
+        String(localized: "invariant: \(Message(invariant.meaning))"),
+        String(localized: "because: \(Message(invariant.reason))"),
+      ]
     }
     if word.text == "preset" || word.namesPreset { return PolicyText(state).presets }
     if word.text == "failsUnder" {
@@ -25,7 +31,7 @@ extension CommandTable {
   }
 
   static func ruleLines(_ rules: [Rule]) -> [String] {
-    aligned(rules.map { [$0.rawValue, $0.meaning] })
+    aligned(rules.map { [$0.rawValue, String(localized: Message($0.meaning))] })
   }
 
   /// The policies whose question or values have `wanted` in them, which is in lower case.
@@ -33,9 +39,10 @@ extension CommandTable {
     let found = PolicyName.allCases.filter { name in
       let entry = Policies.entry(name)
       return ([name.rawValue, entry.question] + entry.values + entry.meanings)
-        .contains { $0.lowercased().contains(wanted) }
+        .contains { $0.speaks(of: wanted) }
     }
-    return aligned(found.map { [$0.rawValue, Policies.entry($0).question] })
+    return aligned(
+      found.map { [$0.rawValue, String(localized: Message(Policies.entry($0).question))] })
   }
 
   /// The rule that `word` names, whole or by a beginning that only one has; nil: it is no rule's
@@ -50,12 +57,21 @@ extension CommandTable {
       throw CommandError("\(word.text) could be \(names)", at: word)
     }
     let near = nearest(to: word.text, among: Rule.allCases.map(\.rawValue))
-    let suggestion = near.map { " Did you mean \($0)?" } ?? " help rules lists them."
-    throw CommandError("no such rule.\(suggestion)", at: word)
+    throw CommandError(
+      near.map { "no such rule. Did you mean \($0)?" } ?? "no such rule. help rules lists them.",
+      at: word)
   }
 }
 
 extension Rule {
   /// What stands before the slash of its name; nil: it has none.
   var area: String? { rawValue.firstIndex(of: "/").map { String(rawValue[..<$0]) } }
+}
+
+extension String {
+  /// Whether `wanted`, which is in lower case, is in it, or in what it is in the language of this
+  /// thread.
+  func speaks(of wanted: String) -> Bool {
+    [self, String(localized: Message(self))].contains { $0.lowercased().contains(wanted) }
+  }
 }

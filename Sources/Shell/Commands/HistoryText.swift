@@ -26,11 +26,11 @@ struct HistoryText {
   func lines(isWhole: Bool) -> [String] {
     let name = path.shortDescription
     guard !history.runs.isEmpty else {
-      return ["\(name) does not change on \(timeline.branchName)"]
+      return [String(localized: "\(name) does not change on \(timeline.branchName)")]
     }
     let shown = isWhole ? history.runs[...] : history.runs.prefix(Self.most)
     let left = history.runs.count - shown.count
-    let rest = left == 0 ? [] : ["\(left) more: history \(name) --all"]
+    let rest = left == 0 ? [] : [String(localized: "\(left) more: history \(name) --all")]
     return spark + aligned(shown.map(cells)) + rest
   }
 
@@ -58,31 +58,35 @@ struct HistoryText {
 
   private func cells(_ run: PathHistory.Run) -> [String] {
     let (first, last) = (run.nodes.lowerBound, run.nodes.upperBound)
-    let value = "\(run.before) → \(run.after)"
     let place: String
     let cause: String
     switch run.cause {
     case .event:
       (place, cause) = ("#\(first)", timeline.tree[first].event?.text ?? "unknown event")
     case .drag: (place, cause) = (first == last ? "#\(first)" : "#\(first)..#\(last)", "drag")
-    case .glide: (place, cause) = ("after #\(first)", "glide")
-    case .animation: (place, cause) = ("after #\(first)", "animation")
+    case .glide:
+      (place, cause) = (String(localized: "after #\(first)"), String(localized: "glide"))
+    case .animation:
+      (place, cause) = (String(localized: "after #\(first)"), String(localized: "animation"))
     }
-    return [place, timeText(run.time), cause, value + extent(of: run)]
+    return [place, timeText(run.time), cause, String(localized: text(of: run))]
   }
 
-  /// How many changes a run has, and how far it went beyond both its ends.
-  private func extent(of run: PathHistory.Run) -> String {
+  /// From what to what a run goes, in how many changes, and how far beyond both its ends.
+  private func text(of run: PathHistory.Run) -> Message {
     let unit = run.cause == .drag ? "move" : "frame"
-    var text = run.cause == .event || run.count == 1 ? "" : " in \(counted(run.count, unit))"
+    var text: Message =
+      run.cause == .event || run.count == 1
+      ? "\(run.before) → \(run.after)"
+      : "\(run.before) → \(run.after) in \(counted(run.count, unit))"
     guard let extremes = run.extremes, case .number(let before) = run.before,
       case .number(let after) = run.after
     else { return text }
     if extremes.upperBound > max(before, after) {
-      text += ", up to \(shortest(extremes.upperBound))"
+      text = "\(text), up to \(shortest(extremes.upperBound))"
     }
     if extremes.lowerBound < min(before, after) {
-      text += ", down to \(shortest(extremes.lowerBound))"
+      text = "\(text), down to \(shortest(extremes.lowerBound))"
     }
     return text
   }

@@ -26,7 +26,7 @@ extension CommandTable {
   private enum InfoTopic: String, CaseIterable {
     case breakpoints, branches, marks, displays, policies, recording
 
-    var meaning: String {
+    var meaning: Message {
       switch self {
       case .breakpoints: "where moves stop, and how often they did"
       case .branches: "the branches, * the one this is"
@@ -42,7 +42,8 @@ extension CommandTable {
     _ session: inout Session, _ arguments: inout Arguments
   ) throws(CommandError) -> Reply {
     guard !arguments.isEmpty else {
-      return Reply(aligned(InfoTopic.allCases.map { ["info \($0.rawValue)", $0.meaning] }))
+      return Reply(
+        aligned(InfoTopic.allCases.map { ["info \($0.rawValue)", String(localized: $0.meaning)] }))
     }
     let topics = InfoTopic.allCases.map(\.rawValue)
     let name =
@@ -61,8 +62,8 @@ extension CommandTable {
     }
   }
 
-  private static func list(_ lines: [String], or nothing: String) -> Reply {
-    Reply(lines.isEmpty ? [nothing] : lines)
+  private static func list(_ lines: [String], or nothing: Message) -> Reply {
+    lines.isEmpty ? Reply(nothing) : Reply(lines)
   }
 }
 
@@ -79,15 +80,21 @@ extension Session {
     let branches = timeline.tree.leaves.count
     let length = secondsText(timeline.tree[timeline.leaf].time)
     let changed = header.policy?.values.map { " \($0.name.rawValue)=\($0.word)" }.joined()
-    let unsaved = counted(pending.count, "record")
-    return aligned([
-      ["file", file.path],
-      ["title", header.title],
-      ["container", header.container],
-      ["preset", (header.policy?.preset ?? .reference).rawValue + (changed ?? "")],
-      ["events", "\(timeline.tree.count) on \(counted(branches, "branch", "branches"))"],
-      ["length", "\(length) s, \(counted(timeline.length, "event")) on \(timeline.branchName)"],
-      ["unsaved", pending.isEmpty ? "nothing" : unsaved],
-    ])
+    let preset = (header.policy?.preset ?? .reference).rawValue + (changed ?? "")
+    let rows: [(Message, Message)] = [
+      ("file", "\(file.path)"),
+      ("title", "\(header.title)"),
+      ("container", "\(header.container)"),
+      ("preset", "\(preset)"),
+      (
+        "events",
+        branches == 1
+          ? "\(timeline.tree.count) on \(branches) branch"
+          : "\(timeline.tree.count) on \(branches) branches"
+      ),
+      ("length", "\(length) s, \(counted(timeline.length, "event")) on \(timeline.branchName)"),
+      ("unsaved", pending.isEmpty ? "nothing" : "\(counted(pending.count, "record"))"),
+    ]
+    return aligned(rows.map { [String(localized: $0), String(localized: $1)] })
   }
 }

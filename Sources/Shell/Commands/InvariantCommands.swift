@@ -3,6 +3,7 @@ import PagerModel
 import Picture
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   static let invariantCommands = [
@@ -37,7 +38,7 @@ extension Session {
     if let invariant = Invariant(rawValue: word.text), names.contains(word.text) {
       return invariant
     }
-    throw CommandError("\(noSuchInvariant(word.text, among: names))", at: word)
+    throw CommandError(noSuchInvariant(word.text, among: names), at: word)
   }
 
   /// All of them, a line each, or one with its reason.
@@ -55,15 +56,19 @@ extension Session {
         let excuse = excused[invariant.rawValue]
         rows.append([
           "\(excuse == nil ? "✗" : "-") \(invariant.rawValue)",
-          "\(place)  \(found.violation.found)" + (excuse.map { "   excused: \($0)" } ?? ""),
+          "\(place)  \(found.violation.found)"
+            + (excuse.map { "   " + String(localized: "excused: \($0)") } ?? ""),
         ])
       } else {
-        rows.append(["✓ \(invariant.rawValue)", invariant.meaning])
+        rows.append(["✓ \(invariant.rawValue)", String(localized: Message(invariant.meaning))])
       }
     }
     var lines = aligned(rows)
     if let only {
-      lines += ["  demands: \(only.meaning)", "  because: \(only.reason)"]
+      lines += [
+        "  " + String(localized: "demands: \(Message(only.meaning))"),
+        "  " + String(localized: "because: \(Message(only.reason))"),
+      ]
     }
     let isBroken = findings.contains {
       shown.contains($0.violation.invariant) && excused[$0.violation.invariant.rawValue] == nil
@@ -87,7 +92,9 @@ extension Session {
 }
 
 /// What is said where no invariant of `names` is called `name`.
-package func noSuchInvariant(_ name: String, among names: [String]) -> String {
-  let suggestion = nearest(to: name, among: names).map { " Did you mean \($0)?" }
-  return "no such invariant: \(name).\(suggestion ?? " They are \(names.joined(separator: ", ")).")"
+package func noSuchInvariant(_ name: String, among names: [String]) -> Message {
+  if let near = nearest(to: name, among: names) {
+    return "no such invariant: \(name). Did you mean \(near)?"
+  }
+  return "no such invariant: \(name). They are \(names.joined(separator: ", "))."
 }

@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 extension CommandTable {
   static let keepCommands = [
@@ -136,8 +137,8 @@ extension CommandTable {
   /// A command's page.
   static func help(of command: Command) -> [String] {
     let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
-    return [usage(command) + arguments, command.summary]
-      + command.help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return [usage(command) + arguments, String(localized: Message(command.summary))]
+      + command.page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       + [seeAlso(command)]
   }
 
@@ -148,30 +149,34 @@ extension CommandTable {
     try arguments.requireEnd()
     let wanted = word.text.lowercased()
     let found = commands.filter { command in
-      ([command.name, command.summary, command.help] + command.aliases)
-        .contains { $0.lowercased().contains(wanted) }
+      ([command.name, command.summary, command.help, command.page] + command.aliases)
+        .contains { $0.speaks(of: wanted) }
     }
     let rules = Rule.allCases.filter { rule in
-      [rule.rawValue, rule.meaning].contains { $0.lowercased().contains(wanted) }
+      [rule.rawValue, rule.meaning].contains { $0.speaks(of: wanted) }
     }
     let policies = policyLines(speakingOf: wanted)
     if found.isEmpty, rules.isEmpty, policies.isEmpty {
       return Reply("no command and no rule speaks of \(word.text)")
     }
-    return Reply(found.map { "\($0.name)  \($0.summary)" } + policies + ruleLines(rules))
+    let lines = found.map { "\($0.name)  \(String(localized: Message($0.summary)))" }
+    return Reply(lines + policies + ruleLines(rules))
   }
 
   /// All commands by family, a line each.
   package static var overview: [String] {
     Command.Family.allCases.flatMap(overview)
       + [
-        "A beginning that only one command has is enough. help COMMAND says more, help rules "
-          + "what names such as flags/page-held mean."
+        String(
+          localized:
+            "A beginning that only one command has is enough. help COMMAND says more, help rules what names such as flags/page-held mean."
+        )
       ]
   }
 
   static func overview(of family: Command.Family) -> [String] {
-    let lines = aligned(commands.map { ["  \(usage($0))", $0.summary] })
+    let lines = aligned(
+      commands.map { ["  \(usage($0))", String(localized: Message($0.summary))] })
     return ["\(family.rawValue):"]
       + zip(commands, lines).filter { $0.0.family == family }.map(\.1)
   }
@@ -180,4 +185,9 @@ extension CommandTable {
   private static func usage(_ command: Command) -> String {
     ([command.name] + command.aliases).joined(separator: ", ")
   }
+}
+
+extension Command {
+  /// What it does in full, in the language of this thread.
+  fileprivate var page: String { Language.current.sentence(for: "help \(name)") ?? help }
 }

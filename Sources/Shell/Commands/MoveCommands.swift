@@ -119,11 +119,10 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     try arguments.requireEnd()
     let timeline = session.timeline
-    return Reply([
-      session.placeText,
-      "\(timeline.depth) of \(counted(timeline.length, "event")) of \(timeline.branchName)"
-        + " (\(session.percent)%), \(timeText(timeline.cursor.time))",
-    ])
+    let (depth, events) = (timeline.depth, counted(timeline.length, "event"))
+    let (branch, time) = (timeline.branchName, timeText(timeline.cursor.time))
+    let place: Message = "\(depth) of \(events) of \(branch) (\(session.percent)%), \(time)"
+    return Reply([session.placeText, String(localized: place)])
   }
 }
 
@@ -211,7 +210,8 @@ extension Session {
   func unknownName(_ word: Word) -> CommandError {
     let names =
       timeline.marks.map(\.name) + timeline.branches.names.map(\.name) + ["main", "start", "end"]
-    let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" } ?? ""
-    return CommandError("no mark or branch is called \(word.text).\(suggestion)", at: word)
+    let problem: Message = "no mark or branch is called \(word.text)."
+    let near = nearest(to: word.text, among: names)
+    return CommandError(near.map { "\(problem) Did you mean \($0)?" } ?? problem, at: word)
   }
 }

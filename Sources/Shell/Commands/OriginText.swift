@@ -13,24 +13,26 @@ struct OriginText {
 
   /// `#41 @9.800s   500 → 0   by flags/page-held   (drag changed 0, -10)`
   func line(of link: Origin.Link) -> String {
-    let rule = link.rule.map { "by \($0.rawValue)" } ?? "it follows from \(names(link.reads))"
-    let frame = link.isFrame ? "a frame after " : ""
+    let rule =
+      link.rule.map { "by \($0.rawValue)" }
+      ?? String(localized: "it follows from \(names(link.reads))")
+    let event = event(link.cursor.node)
+    let cause = link.isFrame ? String(localized: "a frame after \(event)") : event
     return "#\(link.cursor.node) \(timeText(link.cursor.time))   \(link.before) → \(link.after)"
-      + "   \(rule)   (\(frame)\(event(link.cursor.node)))"
+      + "   \(rule)   (\(cause))"
   }
 
-  private func nothing(_ subject: Subject) -> String {
+  private func nothing(_ subject: Subject) -> Message {
     switch subject {
     case .path(let path):
-      "\(path.shortDescription) has not changed: it is \(session.timeline.state.value(path)) "
-        + "from the start"
+      "\(path.shortDescription) has not changed: it is \(session.timeline.state.value(path)) from the start"
     case .effect(let name): "\(name) has not been sent up to here"
     }
   }
 
   func lines(of origin: Origin, _ subject: Subject) -> [String] {
     guard let first = origin.links.first else {
-      return [nothing(subject)] + hint + fromStart(origin)
+      return [String(localized: nothing(subject))] + hint + fromStart(origin)
     }
     var lines = [head(first, subject)]
     for (depth, link) in origin.links.enumerated() {
@@ -41,9 +43,12 @@ struct OriginText {
     }
     if let sentences = sentences(origin) { lines += wrap([sentences]) }
     if let drag = origin.drag {
+      let moves = counted(drag.moves, "move")
       lines += wrap([
-        "Since the finger came down at #\(drag.began), in \(counted(drag.moves, "move")): "
-          + "\(drag.before) → \(first.after)."
+        String(
+          localized:
+            "Since the finger came down at #\(drag.began), in \(moves): \(drag.before) → \(first.after)."
+        )
       ])
     }
     return lines + fromStart(origin)
@@ -52,7 +57,7 @@ struct OriginText {
   /// Where nothing has happened yet.
   private var hint: [String] {
     guard session.timeline.cursor.node == 0, session.timeline.length > 0 else { return [] }
-    return ["nothing has happened yet: goto end, and ask there"]
+    return [String(localized: "nothing has happened yet: goto end, and ask there")]
   }
 
   private func head(_ link: Origin.Link, _ subject: Subject) -> String {
@@ -70,35 +75,41 @@ struct OriginText {
     of link: Origin.Link, after previous: Origin.Link?, _ depth: Int, end: Origin.End?
   ) -> [String] {
     let indent = String(repeating: "  ", count: depth)
-    let head = wrap([deed(link, previous), place(link, previous)] + (end.map(text) ?? []))
+    let head = wrap(
+      ([deed(link, previous), place(link, previous)] + (end.map { [text($0)] } ?? []))
+        .map { String(localized: $0) })
     return head.enumerated().map { indent + ($0 == 0 ? "└ " : "    ") + $1 }
-      + (seen(link) + decisions(link.decisions, "decides it")).map { "\(indent)    \($0)" }
+      + (seen(link) + decisions(link.decisions)).map { "\(indent)    \($0)" }
   }
 
-  private func deed(_ link: Origin.Link, _ previous: Origin.Link?) -> String {
+  private func deed(_ link: Origin.Link, _ previous: Origin.Link?) -> Message {
     let change = "\(link.before) → \(link.after)"
     switch (link.subject, link.rule) {
-    case (.effect, let rule): return "\(rule?.rawValue ?? "nothing") sent it"
+    case (.effect, nil): return "nothing sent it"
+    case (.effect, let rule?): return "\(rule.rawValue) sent it"
+    case (.path, let rule?) where previous == nil: return "\(rule.rawValue) set it: \(change)"
     case (.path(let path), let rule?):
-      return "\(rule.rawValue) set \(previous == nil ? "it" : path.shortDescription): \(change)"
+      return "\(rule.rawValue) set \(path.shortDescription): \(change)"
     case (.path(let path), nil):
       return "\(path.shortDescription) follows from \(names(link.reads)): \(change)"
     }
   }
 
-  private func place(_ link: Origin.Link, _ previous: Origin.Link?) -> String {
-    if link.cursor == previous?.cursor { return "in the same \(link.isFrame ? "frame" : "event")" }
+  private func place(_ link: Origin.Link, _ previous: Origin.Link?) -> Message {
+    if link.cursor == previous?.cursor {
+      return link.isFrame ? "in the same frame" : "in the same event"
+    }
     let (node, time) = (link.cursor.node, timeText(link.cursor.time))
     if link.isFrame { return "in a frame \(time), after #\(node) \(event(node))" }
     return "#\(node) \(time) \(event(node))"
   }
 
-  private func text(_ end: Origin.End) -> [String] {
+  private func text(_ end: Origin.End) -> Message {
     switch end {
-    case .input: ["← input"]
-    case .start: ["← as it was from the start"]
-    case .cut: ["← cut here: goto there, and why goes on"]
-    case .interrupted: ["← interrupted here"]
+    case .input: "← input"
+    case .start: "← as it was from the start"
+    case .cut: "← cut here: goto there, and why goes on"
+    case .interrupted: "← interrupted here"
     }
   }
 
@@ -108,18 +119,22 @@ struct OriginText {
     let first = link.reads.filter { $0.path == link.followed }
     let reads = first + link.reads.filter { $0.path != link.followed }
     let told = reads.prefix(Self.most).map { "\($0.path.shortDescription) \($0.value)" }
-    let more = reads.count > Self.most ? ["\(reads.count - Self.most) more"] : []
-    return wrap(["it saw " + (told + more).joined(separator: ", ")])
+    let left = reads.count - Self.most
+    let more = left > 0 ? [String(localized: "\(left) more")] : []
+    return wrap([String(localized: "it saw \((told + more).joined(separator: ", "))")])
   }
 
   // MARK: The pager's rules
 
-  private func decisions(_ decisions: [Decision], _ verb: String) -> [String] {
+  private func decisions(_ decisions: [Decision]) -> [String] {
     let told = decisions.prefix(Self.most).flatMap { decision in
-      wrap(["policy \(decision.policy.rawValue) \(decision.value) \(verb): \(others(decision))"])
+      let (name, others) = (decision.policy.rawValue, others(decision))
+      return wrap([
+        String(localized: "policy \(name) \(decision.value) decides it: \(others)")
+      ])
     }
-    let names = decisions.dropFirst(Self.most).map(\.policy.rawValue)
-    return told + (names.isEmpty ? [] : wrap(["so do " + names.joined(separator: ", ")]))
+    let names = decisions.dropFirst(Self.most).map(\.policy.rawValue).joined(separator: ", ")
+    return told + (names.isEmpty ? [] : wrap([String(localized: "so do \(names)")]))
   }
 
   /// `under keep, shift it would be 500`
@@ -132,11 +147,13 @@ struct OriginText {
         outcomes.append((alternative.outcome, [alternative.value]))
       }
     }
-    return outcomes.map { "under \($0.values.joined(separator: ", ")) \(text($0.outcome))" }
-      .joined(separator: "; ")
+    return outcomes.map { outcome, values in
+      String(localized: "under \(values.joined(separator: ", ")) \(text(outcome))")
+    }
+    .joined(separator: String(localized: "; "))
   }
 
-  private func text(_ outcome: Subject.Answer) -> String {
+  private func text(_ outcome: Subject.Answer) -> Message {
     switch outcome {
     case .value(let value): "it would be \(value)"
     case .sent([]): "it would not be sent"
@@ -152,16 +169,22 @@ struct OriginText {
     switch origin.fromStart {
     case .tried([]):
       origin.links.allSatisfy(\.decisions.isEmpty)
-        ? ["From the start, no other value of a rule changes it."]
+        ? [String(localized: "From the start, no other value of a rule changes it.")]
         : wrap([
-          "From the start, every other value of a rule, also of those above, comes to the same here "
-            + "in other steps."
+          String(
+            localized:
+              "From the start, every other value of a rule, also of those above, comes to the same here in other steps."
+          )
         ])
     case .tried(let decisions):
-      ["From the start:"] + self.decisions(decisions, "decides it").map { "  \($0)" }
+      [String(localized: "From the start:")] + self.decisions(decisions).map { "  \($0)" }
     case .tooLong(let events):
-      ["Other rules from the start were not tried: \(events) events are too many."]
-    case .interrupted: ["interrupted: other rules from the start were not all tried"]
+      [
+        String(
+          localized: "Other rules from the start were not tried: \(events) events are too many.")
+      ]
+    case .interrupted:
+      [String(localized: "interrupted: other rules from the start were not all tried")]
     }
   }
 
@@ -175,11 +198,13 @@ struct OriginText {
       rules.append(rule)
     }
     guard (1...4).contains(rules.count) else { return nil }
-    return "So: " + rules.map(\.meaning).joined(separator: " ")
+    let meanings = rules.map { String(localized: Message($0.meaning)) }
+    return String(localized: "So: \(meanings.joined(separator: " "))")
   }
 
   private func names(_ reads: [Origin.Link.Read]) -> String {
-    reads.isEmpty ? "what holds" : reads.map(\.path.shortDescription).joined(separator: ", ")
+    reads.isEmpty
+      ? String(localized: "what holds") : reads.map(\.path.shortDescription).joined(separator: ", ")
   }
 
   private func event(_ node: NodeID) -> String {

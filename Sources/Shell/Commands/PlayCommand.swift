@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 extension CommandTable {
   static let playCommands = [
@@ -46,20 +47,21 @@ extension CommandTable {
       isDone = session.play(to: end, at: speed, terminal, skipped: &skipped)
       reply.lines = session.picture(in: session.window.size)
       if skipped > 0 {
-        reply.lines.append("skipped \(secondsText(skipped)) s in which nothing moved")
+        reply.lines.append(
+          String(localized: "skipped \(secondsText(skipped)) s in which nothing moved"))
       }
     } else {
       isDone = session.tell(to: end, &reply.lines)
     }
     if !isDone {
-      reply.lines.append("interrupted")
+      reply.lines.append(String(localized: "interrupted"))
       reply.outcome = .interrupted
     } else if let obstacle {
       let error = CommandError(.notReplayable(obstacle), in: session)
       reply.lines.append(error.sentence)
       reply.outcome = error.outcome
     } else {
-      reply.lines.append("at the end of the branch")
+      reply.lines.append(String(localized: "at the end of the branch"))
     }
     if !isDone || session.terminal != nil {
       reply.lines += StopReport.lines(session, since: before)

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let policyCommands = [
@@ -68,8 +69,9 @@ extension CommandTable {
       throw CommandError(
         "no rule but an input is called \(name): help \(name) explains it", at: word)
     }
-    let suggestion = nearest(to: name, among: container.policyNames.map(\.rawValue))
-      .map { "Did you mean \($0)?" }
-    throw CommandError("no rule is called \(name). \(suggestion ?? "policy lists them.")", at: word)
+    let near = nearest(to: name, among: container.policyNames.map(\.rawValue))
+    throw CommandError(
+      near.map { "no rule is called \(name). Did you mean \($0)?" }
+        ?? "no rule is called \(name). policy lists them.", at: word)
   }
 }

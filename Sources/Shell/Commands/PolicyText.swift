@@ -1,6 +1,7 @@
 import LineEditor
 import PagerModel
 import Picture
+import Wording
 
 /// The rules and presets in words, beside those that hold in a state: lines of 80 columns at most.
 struct PolicyText {
@@ -25,10 +26,13 @@ struct PolicyText {
       if others.isEmpty { return [[name.rawValue, value]] }
       let indent = String(repeating: " ", count: value.count + 3)
       return folded(
-        "(or \(others))", to: 80 - width - 2 - indent.count, hanging: 0, width: displayWidth
+        String(localized: "(or \(others))"), to: 80 - width - 2 - indent.count, hanging: 0,
+        width: displayWidth
       ).enumerated().map { $0 == 0 ? [name.rawValue, "\(value)   \($1)"] : ["", indent + $1] }
     }
-    return aligned(rows) + ["policy NAME explains one, policy preset the presets"]
+    return aligned(rows) + [
+      String(localized: "policy NAME explains one, policy preset the presets")
+    ]
   }
 
   /// What a rule decides, its values with what they do, and the reports.
@@ -36,14 +40,16 @@ struct PolicyText {
     let entry = Policies.entry(name)
     let foreign =
       name.container == container
-      ? [] : ["A rule of \(name.container.rawValue): it does nothing here."]
+      ? [] : [String(localized: "A rule of \(name.container.rawValue): it does nothing here.")]
     let rows = zip(entry.values, entry.meanings).map { value, meaning in
       let presets = name.container.presets.filter { entry.value($0.policies) == value }.map(
         \.rawValue)
       let names = presets.isEmpty ? [] : ["(\(presets.joined(separator: ", ")))"]
-      return Row(name: value, texts: [meaning] + names, holds: values[name] == value)
+      return Row(
+        name: value, texts: [String(localized: Message(meaning))] + names,
+        holds: values[name] == value)
     }
-    return [entry.question] + foreign + lines(of: rows) + entry.reports
+    return [String(localized: Message(entry.question))] + foreign + lines(of: rows) + entry.reports
   }
 
   /// Whose rules the presets are, and where they differ from the first.
@@ -57,7 +63,8 @@ struct PolicyText {
       let holds = container.policyNames.allSatisfy {
         values[$0] == Policies.entry($0).value(preset.policies)
       }
-      let texts = [preset.meaning, differences.joined(separator: " ")].filter { !$0.isEmpty }
+      let texts = [String(localized: Message(preset.meaning)), differences.joined(separator: " ")]
+        .filter { !$0.isEmpty }
       return Row(name: preset.rawValue, texts: texts, holds: holds)
     }
     return lines(of: rows)

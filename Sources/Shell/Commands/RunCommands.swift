@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let runCommands = [
@@ -83,7 +84,8 @@ extension CommandTable {
     let leaf = session.timeline.leaf
     let end = Cursor(node: leaf, time: session.timeline.tree[leaf].time)
     guard session.isAfterCursor(end) else { return Reply("at the end of the branch") }
-    return try session.run(to: end, Session.Arrival(note: "at the end of the branch"))
+    return try session.run(
+      to: end, Session.Arrival(note: String(localized: "at the end of the branch")))
   }
 
   private static func reverseContinue(
@@ -91,7 +93,7 @@ extension CommandTable {
   ) throws(CommandError) -> Reply {
     try arguments.requireEnd()
     guard session.isBeforeCursor(.start) else { return Reply("at the start") }
-    return try session.runBack(to: .start, "at the start")
+    return try session.runBack(to: .start, String(localized: "at the start"))
   }
 
   private static func advance(
@@ -133,13 +135,13 @@ extension CommandTable {
 extension Session {
   /// To the first moment after the cursor at which `condition` holds.
   mutating func goTo(
-    if condition: Expression, missed place: String = "the rest of the branch"
+    if condition: Expression, missed place: Message = "the rest of the branch"
   ) throws(CommandError) -> Reply {
     let leaf = timeline.leaf
     let end = Cursor(node: leaf, time: timeline.tree[leaf].time)
     let arrival = Arrival(
       points: [StopPoint(.moment, if: condition)],
-      missed: "nowhere on \(place): \(condition.text)", staysIfMissed: true)
+      missed: String(localized: "nowhere on \(place): \(condition.text)"), staysIfMissed: true)
     return try run(to: isAfterCursor(end) ? end : timeline.cursor, arrival)
   }
 }

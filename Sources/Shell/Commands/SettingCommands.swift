@@ -32,7 +32,7 @@ extension CommandTable {
       case .grid: count(text).map { PageSpec(title: title, content: .cells($0)) }
       case .sticky: valuedRows(text, title: title)
       }
-    guard let page else { throw CommandError(Message(container.pageForm), at: word) }
+    guard let page else { throw CommandError(container.pageForm, at: word) }
     return page
   }
 
@@ -166,13 +166,12 @@ extension Word {
 
 extension Container {
   /// How a page is typed.
-  fileprivate var pageForm: String {
+  fileprivate var pageForm: Message {
     switch self {
     case .pinned: "a page is HEIGHT, ROWSxHEIGHT, or TITLE= before one of them"
     case .grid: "a tab is its number of CELLS, or TITLE=CELLS"
     case .sticky:
-      "a tab is ROWSxHEIGHT, with /VALUES for so many different rows and @FIRST for the first "
-        + "row's value, and TITLE= before it"
+      "a tab is ROWSxHEIGHT, with /VALUES for so many different rows and @FIRST for the first row's value, and TITLE= before it"
     }
   }
 }

@@ -2,6 +2,7 @@ import Inspection
 import Investigation
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let shrinkCommands = [
@@ -76,7 +77,7 @@ extension Session {
     if let target {
       do throws(CommandError) {
         try write(bytes, to: target, replacing: replacing)
-        reply.lines.append("written to \(target)")
+        reply.lines.append(String(localized: "written to \(target)"))
       } catch {
         reply.lines.append(error.sentence)
         reply.outcome = max(reply.outcome, error.outcome)

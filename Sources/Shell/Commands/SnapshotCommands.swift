@@ -39,12 +39,14 @@ extension CommandTable {
   static func assertSnapshot(_ session: Session, _ word: Word) throws(CommandError) -> Reply {
     guard let snapshot = session.snapshots.last(where: { $0.name == word.text }) else {
       let names = session.snapshots.map(\.name)
-      let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" } ?? ""
-      throw CommandError("no snapshot is called \(word.text).\(suggestion)", at: word)
+      let problem: Message = "no snapshot is called \(word.text)."
+      let near = nearest(to: word.text, among: names)
+      throw CommandError(near.map { "\(problem) Did you mean \($0)?" } ?? problem, at: word)
     }
     let entries = snapshot.state.filter { $0.path != .time }
     let mismatches = session.judge.stateMismatches(
       entries, in: session.timeline.state, .expectation(within: nil))
-    return Reply.judged("snapshot \(word.text), \(counted(entries.count, "value"))", mismatches)
+    let values = counted(entries.count, "value")
+    return Reply.judged(String(localized: "snapshot \(word.text), \(values)"), mismatches)
   }
 }
