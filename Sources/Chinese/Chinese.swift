@@ -18,6 +18,7 @@ package enum Chinese {
 
   private static let messages: [[(key: String, sentence: String)]] = [
     recordings, recordNames, recordingFiles, expressions, judging, violations, system,
+    shell, moving, keeping, arguments, argumentNames, importing, shrinking, tutorial, lessons,
   ]
 }
 
