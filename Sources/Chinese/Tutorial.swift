@@ -5,9 +5,9 @@ extension Chinese {
     (
       "help tutorial",
       """
-      短小的课程，一次一课，使用自带的录制：每课说明要输入什么，完成后出现下一课。其他命
-      令照常执行，课程留在原处。tutorial 重复当前课，tutorial next 跳过；tutorial quit
-      或 quit 回到原来的会话。只写入你自己保存的内容，写到你指定的地方。
+      短小的课程，一次一课，使用自带的录制：每课说明要输入什么，完成后出现下一课。其他
+      命令照常执行，课程留在原处。tutorial 重复当前课，tutorial next 跳过；
+      tutorial quit 或 quit 回到原来的会话。只写入你自己保存的内容，写到你指定的地方。
 
         > tutorial
         第 1 课（共 17 课）：画面
@@ -56,8 +56,8 @@ extension Chinese {
       repeats it.
       """,
       """
-      会话是一串事件，提示符显示当前位置在第几个之后。step 让下一个事件起作用，并说明它
-      改变了什么；按回车重复。
+      会话是一串事件，提示符显示当前位置在第几个之后。step 让下一个事件起作用，并说明
+      它改变了什么；按回车重复。
       """
     ),
     ("a whole gesture", "整个手势"),
@@ -91,8 +91,8 @@ extension Chinese {
       pinned), where something first holds (goto if isPinned), the branch's end.
       """,
       """
-      goto 可到任何位置：事件（goto 13）、时间（goto @0.8s）、标记（goto pinned）、某条
-      件首次成立之处（goto if isPinned）、分支末端。
+      goto 可到任何位置：事件（goto 13）、时间（goto @0.8s）、标记（goto pinned）、
+      某条件首次成立之处（goto if isPinned）、分支末端。
       """
     ),
     ("who changed it", "谁改的"),
@@ -103,8 +103,8 @@ extension Chinese {
       Return says who before that.
       """,
       """
-      末端的 main.y 是 140：滚走的 240 点回来了 100 点。last 说出最后改变某个路径的事件，
-      以及依据的规则；按回车说出再往前的一次。
+      末端的 main.y 是 140：滚走的 240 点回来了 100 点。last 说出最后改变某个路径的
+      事件，以及依据的规则；按回车说出再往前的一次。
       """
     ),
     ("why", "原因"),
@@ -179,8 +179,8 @@ extension Chinese {
       here, as it should: it says what is wrong until the pager is mended.
       """,
       """
-      expect 在当前事件处存储必须成立的断言。这一个在此处不成立，正应如此：在分页容器修
-      好之前，它指出错在哪里。
+      expect 在当前事件处存储必须成立的断言。这一个在此处不成立，正应如此：在分页容器
+      修好之前，它指出错在哪里。
       """
     ),
     ("a file", "文件"),
