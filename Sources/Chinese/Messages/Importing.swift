@@ -3,10 +3,10 @@ extension Chinese {
   static let importing: [(key: String, sentence: String)] = [
     ("a line is time,path,value", "每行应为 time,path,value"),
     ("it has no value: %@", "没有任何值：%@"),
-    ("%@, and here are %@", "%@，而这里有%@"),
+    ("%@, and here are %@", "%@，而这里有 %@"),
     (
       "%@, and here are %@; a text with a comma stands in quotation marks",
-      "%@，而这里有%@；含逗号的文字要写在引号里"
+      "%@，而这里有 %@；含逗号的文字要写在引号里"
     ),
     ("%@ field", "%@ 个字段"),
     ("%@ fields", "%@ 个字段"),
@@ -27,7 +27,7 @@ extension Chinese {
       "%@ is a number, true, false, or nothing for null, not %@",
       "%@ 应为数值、true、false，或留空表示 null，而不是 %@"
     ),
-    ("empty", "（空）"),
+    ("empty", "“”"),
     // CSV.
     ("these bytes are no UTF-8", "这些字节不是 UTF-8"),
     (

@@ -83,7 +83,7 @@ extension Chinese {
     ("at rest", "静止"),
     ("the condition of %@", "%@ 的条件"),
     ("the expression", "表达式"),
-    ("%@ had no value at %@: %@", "%@在%@没有值：%@"),
+    ("%@ had no value at %@: %@", "%@在 %@没有值：%@"),
     // Playing and following.
     ("%@%   speed %@   ctrl-C stops%@", "%@%   速度 %@   ctrl-C 停止%@"),
     ("   %@ s at rest, shortened to 0.5 s", "   静止 %@ s，缩短为 0.5 s"),
@@ -160,14 +160,14 @@ extension Chinese {
     ("line %@, #%@: ", "第 %@ 行，#%@: "),
     ("%@ observation agrees", "%@ 个观测吻合"),
     ("%@ observations agree", "%@ 个观测吻合"),
-    ("(%@ observed, %@ in the model)", "（观测为 %@，模型为 %@）"),
+    ("(%@ observed, %@ in the model)", "(观测为 %@，模型为 %@)"),
     // Saving and exporting.
     ("nothing is new since the last save", "上次保存以来没有新内容"),
     (
       "the tutorial's recording is no file: name one, as in save FILE",
       "教程的录制不是文件：请指定一个，如 save FILE"
     ),
-    ("saved %@ to %@", "已保存%@到 %@"),
+    ("saved %@ to %@", "已保存 %@到 %@"),
     (
       "what this version does not know in the old file is not in the new one",
       "旧文件中本版本不认识的内容不在新文件里"
