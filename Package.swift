@@ -57,7 +57,7 @@ let package = Package(
     module("PagerModel"),
     module("Recording", ["Wording", "PagerModel"]),
     module("UnscrollRecorder", ["PagerModel", "Recording"]),
-    module("Timeline", ["PagerModel", "Recording"]),
+    module("Timeline", ["Wording", "PagerModel", "Recording"]),
     module("Inspection", ["Wording", "PagerModel", "Recording", "Timeline"]),
     module(
       "Investigation", ["Wording", "PagerModel", "Recording", "Timeline", "Inspection"]),
@@ -69,7 +69,7 @@ let package = Package(
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
-    module("LineEditor", ["CEditline"]),
+    module("LineEditor", ["Wording", "CEditline"]),
     module(
       "Shell",
       [

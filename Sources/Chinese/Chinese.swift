@@ -21,6 +21,7 @@ package enum Chinese {
     recordings, recordNames, recordingFiles, expressions, judging, violations, system,
     verbs, verbResults, verbOverview, verbOptions, reports,
     originAnswers, explanations, comparisons, commands, gatherings, inputs,
+    shell, moving, keeping, arguments, argumentNames, importing, shrinking, tutorial, lessons,
   ]
 }
 

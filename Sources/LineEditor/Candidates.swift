@@ -1,3 +1,5 @@
+import Wording
+
 /// The word that takes the place of a word being completed.
 struct CompletedWord {
   let text: String
@@ -59,7 +61,7 @@ enum CandidateList {
       return cut(padded.joined(), to: width)
     }
     let left = names.count - shown.count
-    return left > 0 ? lines + ["\(ellipsis) \(left) more"] : lines
+    return left > 0 ? lines + ["\(ellipsis) " + String(localized: "\(left) more")] : lines
   }
 
   private static func cut(_ line: String, to width: Int) -> String {

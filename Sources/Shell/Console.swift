@@ -1,4 +1,5 @@
 import LineEditor
+import Wording
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -59,7 +60,7 @@ package struct Console: Sendable {
   private static func write(_ lines: [String], _ appearance: Appearance, to stream: Stream) {
     for (index, line) in lines.enumerated() {
       if index % linesPerLook == linesPerLook - 1, Interrupt.isPending {
-        fputs("interrupted: \(lines.count - index) more lines\n", stream)
+        fputs(String(localized: "interrupted: \(lines.count - index) more lines") + "\n", stream)
         break
       }
       if fputs(appearance.render(line) + "\n", stream) < 0 { forgiveInterrupt(stream) }

@@ -1,4 +1,5 @@
 import LineEditor
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -15,7 +16,7 @@ struct ScriptFile: ~Copyable {
     // A FIFO that nobody writes to is empty, and not waited for.
     descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      throw CommandError("\(path): \(String(cString: strerror(errno)))")
+      throw CommandError("\(path): \(systemText(of: errno))")
     }
     lines = PlainReader(descriptor: descriptor)
   }
@@ -23,5 +24,7 @@ struct ScriptFile: ~Copyable {
   deinit { if descriptor > 0 { close(descriptor) } }
 }
 
-/// The system's own words for an `errno`.
-func systemText(of code: Int32) -> String { String(cString: strerror(code)) }
+/// What an `errno` means.
+func systemText(of code: Int32) -> String {
+  String(localized: Message(String(cString: strerror(code))))
+}

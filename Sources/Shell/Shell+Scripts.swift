@@ -25,13 +25,13 @@ extension Shell {
           return finish(worst)
         }
       case .tooLong:
-        console.complain(["\(name):\(number): the line is too long"])
+        console.complain(["\(name):\(number): " + String(localized: "the line is too long")])
         return finish(max(worst, .usageError))
       case .interrupted:
-        console.complain(["\(name):\(number): interrupted"])
+        console.complain(["\(name):\(number): " + String(localized: "interrupted")])
         return finish(max(worst, .interrupted))
       case .failed(let code):
-        console.complain(["\(name) cannot be read: \(systemText(of: code))"])
+        console.complain([String(localized: "\(name) cannot be read: \(systemText(of: code))")])
         return finish(max(worst, .fileError))
       case .endOfInput: return finish(worst)
       }
@@ -50,7 +50,7 @@ extension Shell {
     switch next {
     case .prompt:
       guard session.isInterrupted(), result != .interrupted else { return (result, true) }
-      console.complain([(place.map { "\($0): " } ?? "") + "interrupted"])
+      console.complain([(place.map { "\($0): " } ?? "") + String(localized: "interrupted")])
       return (.interrupted, false)
     case .source(let path):
       let script = runScript(path, keepsGoing: keepsGoing, depth: depth + 1)
@@ -67,7 +67,9 @@ extension Shell {
     _ path: String, keepsGoing: Bool, depth: Int = 0
   ) -> Outcome {
     guard depth <= Self.deepestSource else {
-      console.complain(["\(path): scripts call each other more than \(Self.deepestSource) deep"])
+      console.complain([
+        String(localized: "\(path): scripts call each other more than \(Self.deepestSource) deep")
+      ])
       return finish(.usageError)
     }
     do {
@@ -98,7 +100,7 @@ extension Shell {
     guard !session.pending.isEmpty else { return }
     let count = session.pending.count
     let records = counted(count, "new record was", "new records were")
-    console.complain(["\(records) not saved"])
+    console.complain([String(localized: "\(records) not saved")])
   }
 
   // MARK: One command
@@ -140,7 +142,9 @@ extension Shell {
   private mutating func saveAtOnce(after reply: Reply) throws(CommandError) {
     guard session.savesAtOnce else { return }
     guard !reply.isTrial else {
-      return console.show(["a trial, not written yet: the next input or save writes it"])
+      return console.show([
+        String(localized: "a trial, not written yet: the next input or save writes it")
+      ])
     }
     console.show(try session.save().lines)
   }

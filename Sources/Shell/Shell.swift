@@ -49,11 +49,15 @@ package struct Shell {
         editor.remember(line)
         if session.tutorial == nil { history?.append(line) }
         if !type(line) { return }
-      case .tooLong: console.complain(["that line is too long: nothing was done"])
-      case .interrupted: if interrupts == 2 { console.show(["quit or ctrl-D leaves"]) }
+      case .tooLong:
+        console.complain([String(localized: "that line is too long: nothing was done")])
+      case .interrupted:
+        if interrupts == 2 { console.show([String(localized: "quit or ctrl-D leaves")]) }
       case .endOfInput: if leave() { return }
       case .failed(let code):
-        console.complain(["the terminal cannot be read: \(systemText(of: code))"])
+        console.complain([
+          String(localized: "the terminal cannot be read: \(systemText(of: code))")
+        ])
         outcome = max(outcome, .fileError)
         return
       }
@@ -102,7 +106,9 @@ package struct Shell {
     wasWarned = true
     let count = session.pending.count
     let records = counted(count, "new record is", "new records are")
-    console.complain(["\(records) not saved: save, or quit again to lose what is new"])
+    console.complain([
+      String(localized: "\(records) not saved: save, or quit again to lose what is new")
+    ])
     return false
   }
 
@@ -117,27 +123,31 @@ package struct Shell {
       counted(timeline.tree.count, "event"), "\(secondsText(timeline.tree[timeline.leaf].time)) s",
       counted(branches, "branch", "branches"),
       failing == 0 ? nil : failingText(failing),
-      differing == 0
-        ? nil : "\(differing) of \(session.file.recording.observations.count) observations differ",
-      isChecked ? nil : "too long to be checked at once",
+      differing == 0 ? nil : differingText(differing),
+      isChecked ? nil : String(localized: "too long to be checked at once"),
     ]
     let title = "\(session.file.path): \"\(session.header.title)\""
-    let facts = words.compactMap(\.self).joined(separator: ", ")
-    return wrapped([title, facts], to: console.window.size?.columns) + [
+    let facts = words.compactMap(\.self).joined(separator: String(localized: ", "))
+    let advice: Message =
       failing == 0 && differing == 0
-        ? isChecked
-          ? "Type help for the commands."
-          : "Type check to see whether all holds, help for the commands."
-        : session.failsElsewhere
-          ? "Type log --graph to see on which branch, help for the commands."
-          : "Type check to see what fails, help for the commands."
-    ]
+      ? isChecked
+        ? "Type help for the commands."
+        : "Type check to see whether all holds, help for the commands."
+      : session.failsElsewhere
+        ? "Type log --graph to see on which branch, help for the commands."
+        : "Type check to see what fails, help for the commands."
+    return wrapped([title, facts], to: console.window.size?.columns) + [String(localized: advice)]
   }
 
   /// Nil: ctrl-C came while they were checked.
   private func failingText(_ failing: Int?) -> String {
-    guard let failing else { return "assertions not checked to the end" }
+    guard let failing else { return String(localized: "assertions not checked to the end") }
     let all = counted(session.expectations.count, "assertion")
-    return "\(failing) of \(all) \(failing == 1 ? "fails" : "fail")"
+    return String(localized: failing == 1 ? "1 of \(all) fails" : "\(failing) of \(all) fail")
+  }
+
+  private func differingText(_ differing: Int) -> String {
+    let all = session.file.recording.observations.count
+    return String(localized: "\(differing) of \(all) observations differ")
   }
 }

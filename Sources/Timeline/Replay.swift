@@ -1,4 +1,5 @@
 import PagerModel
+import Wording
 
 /// Why a state cannot be had.
 package enum ReplayError: Error, Equatable, Sendable {
@@ -7,7 +8,9 @@ package enum ReplayError: Error, Equatable, Sendable {
   /// The user stopped the command.
   case interrupted
 
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
     switch self {
     case .notReplayable(let id):
       "#\(id) is an event that this version cannot replay, and so is what stands below it"

@@ -62,7 +62,7 @@ struct InterruptedEditTests {
     #expect(
       Array(reply.lines.prefix(2)) == [
         "on skip-1, off main at #2, at its end",
-        "interrupted: 1 of 1 assertions are not checked: check does",
+        "interrupted with 1 of 1 assertion not checked: check does",
       ])
     #expect(session.timeline.leaf == 39_997 && session.timeline.cursor.node == 39_997)
     #expect(session.expectations.map(\.expectation.at) == [20_000, 39_997])

@@ -11,10 +11,13 @@ struct TutorialTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// The program in the test's folder, without a history or start-up file of anybody's.
-  private func open(_ arguments: String) throws -> TerminalScreen {
+  private func open(
+    _ arguments: String, language: String = "C.UTF-8"
+  ) throws -> TerminalScreen {
     let screen = try TerminalScreen(
       "/bin/sh", ["-c", "cd '\(folder.path)' && exec \(builtProgram("unscroll")) \(arguments)"],
-      environment: ["HOME": folder.path, "NO_COLOR": "1"], rows: 900, columns: 100)
+      environment: ["HOME": folder.path, "NO_COLOR": "1", "LANG": language], rows: 900,
+      columns: 100)
     #expect(isAtPrompt(screen, below: -1), "\(screen.text)")
     return screen
   }
@@ -63,6 +66,41 @@ struct TutorialTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["pulled-out.jsonl"])
   }
+
+  @Test("is followed in Chinese, every lesson in lines of at most 80 columns")
+  func followedInChinese() throws {
+    let screen = try open("tutorial", language: "zh_CN.UTF-8")
+    for number in 1...Lesson.all.count {
+      let (heading, text, typed) = try lessonInChinese(screen)
+      #expect(heading.hasPrefix("第 \(number) 课（共 \(Lesson.all.count) 课）："), "\(screen.text)")
+      #expect((1...4).contains(text.count))
+      #expect(isInChinese(heading.drop { $0 != "：" }), "\(heading)")
+      for line in text {
+        #expect(isInChinese(line), "\(line)")
+        #expect(line.reduce(0) { $0 + (isWide($1) ? 2 : 1) } <= 80, "\(line)")
+      }
+      if number < Lesson.all.count { type(typed, on: screen) } else { screen.type("\(typed)\r") }
+    }
+    #expect(screen.exit() == .code(0))
+    #expect(try unscroll(["verify", folder.path("pulled-out.jsonl")]).exit == .code(1))
+  }
+
+  /// The lesson that was shown last: its heading, its text, and what is to be typed.
+  private func lessonInChinese(
+    _ screen: TerminalScreen
+  ) throws -> (heading: Substring, text: ArraySlice<Substring>, typed: String) {
+    let lines = screen.text.split(separator: "\n")
+    let start = try #require(lines.lastIndex { $0.hasPrefix("第 ") }, "\(screen.text)")
+    let end = try #require(lines.lastIndex { $0.hasPrefix("  输入：") }, "\(screen.text)")
+    try #require(start < end, "\(screen.text)")
+    return (lines[start], lines[start + 1..<end], String(lines[end].dropFirst("  输入：".count)))
+  }
+
+  private func isInChinese(_ text: Substring) -> Bool {
+    text.contains { ("\u{4E00}"..."\u{9FFF}").contains($0) }
+  }
+
+  private func isWide(_ character: Character) -> Bool { character >= "\u{2E80}" }
 
   @Test("its recording is the one that is shipped")
   func recording() throws {

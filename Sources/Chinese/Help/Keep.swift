@@ -76,7 +76,7 @@ extension Chinese {
         > set list 2
         > set prompt "{branch} {time}{failed}> "
         > set list
-        list  2  how many lines list shows before and after this one
+        list  2  list 在当前位置前后各显示多少行
 
       设置在 shell 运行期间有效；适用于每次会话的设置放在 $XDG_CONFIG_HOME
       （~/.config）下的 unscroll/init 中。

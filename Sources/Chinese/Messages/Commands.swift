@@ -80,7 +80,7 @@ extension Chinese {
     ("%@ is no input: drag, tap, reload and the like are", "%@ 不是输入：drag、tap、reload 之类才是"),
     ("nothing is left after #%@: this is its end", "#%@ 之后什么也不剩：这里就是它的末端"),
     ("on %@, off %@ at #%@, at its end", "在 %1$@ 的末端，它自 %2$@ 的 #%3$@ 分出"),
-    ("interrupted: %@ of %@ are not checked: check does", "已中断：%2$@中有 %1$@ 个没有检查：请用 check"),
+    ("interrupted with %@ of %@ not checked: check does", "已中断：%2$@中有 %1$@ 个没有检查：请用 check"),
   ]
 
   /// What the commands that assert and keep say, and those about rules and help.

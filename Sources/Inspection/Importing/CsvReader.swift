@@ -1,3 +1,5 @@
+import Wording
+
 /// Comma-separated values in memory, row by row, as RFC 4180 has them; lines may also end in LF
 /// alone, and blank ones are passed over.
 struct CsvReader {
@@ -103,7 +105,7 @@ struct CsvReader {
     [UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
   }
 
-  private func error(_ sentence: String) -> LogError {
+  private func error(_ sentence: Message) -> LogError {
     LogError(sentence, line: line, column: position - lineStart + 1)
   }
 }
@@ -116,7 +118,7 @@ package struct LogError: Error, Sendable, Equatable {
   /// 1..., in bytes of UTF-8.
   package let column: Int?
 
-  init(_ sentence: String, line: Int? = nil, column: Int? = nil) {
-    (self.sentence, self.line, self.column) = (sentence, line, column)
+  init(_ sentence: Message, line: Int? = nil, column: Int? = nil) {
+    (self.sentence, self.line, self.column) = (String(localized: sentence), line, column)
   }
 }

@@ -1,5 +1,6 @@
 import PagerModel
 import Recording
+import Wording
 
 /// What an app wrote while the session went on, a line a value: `time,path,value`.
 package struct ObservationLog: Sendable {
@@ -17,7 +18,7 @@ package struct ObservationLog: Sendable {
   package private(set) var moments: [Moment] = []
 
   private static let names = ["time", "path", "value"]
-  private static let form = "a line is time,path,value"
+  private static let form: Message = "a line is time,path,value"
 
   /// Of the text of a file in CSV, with or without a first line that names the three columns. Of two
   /// values of a path at one time the later one is taken.
@@ -35,11 +36,12 @@ package struct ObservationLog: Sendable {
   }
 
   private static func miscount(_ fields: [CsvReader.Field]) -> LogError {
-    let count = "\(fields.count) field\(fields.count == 1 ? "" : "s")"
-    let way = fields.count > 3 ? "; a text with a comma stands in quotation marks" : ""
-    let place = fields.count > 3 ? fields[3] : fields[fields.count - 1]
-    return LogError(
-      "\(form), and here are \(count)\(way)", line: place.line, column: place.column)
+    let count = counted(fields.count, "field")
+    let isLong = fields.count > 3
+    return fields[isLong ? 3 : fields.count - 1].error(
+      isLong
+        ? "\(form), and here are \(count); a text with a comma stands in quotation marks"
+        : "\(form), and here are \(count)")
   }
 
   private mutating func add(
@@ -89,8 +91,8 @@ package struct ObservationLog: Sendable {
       case .foreign: throw path.error("container \(container.rawValue) has no \(path.shown)")
       case .unknown:
         let nearest = StatePath.nearest(to: path.text, in: container)
-        let suggestion = nearest.map { " Did you mean \($0)?" } ?? ""
-        throw path.error("no state is called \(path.shown).\(suggestion)")
+        let problem: Message = "no state is called \(path.shown)."
+        throw path.error(nearest.map { "\(problem) Did you mean \($0)?" } ?? problem)
       }
     }
     return StateEntry(known, try Self.value(value, of: known))
@@ -119,9 +121,9 @@ extension CsvReader.Field {
     return field
   }
 
-  fileprivate var shown: String { text.isEmpty ? "empty" : text }
+  fileprivate var shown: Message { text.isEmpty ? "empty" : "\(text)" }
 
-  fileprivate func error(_ sentence: String) -> LogError {
+  fileprivate func error(_ sentence: Message) -> LogError {
     LogError(sentence, line: line, column: column)
   }
 }

@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 /// What should hold at a place of a session: an expression, or a stored assertion with all its
 /// parts.
@@ -115,7 +116,8 @@ struct ClaimWalk: Sendable {
       of: claim.record, that: nil, in: pager, sent: probe.effects[...]
     ).first
     guard let mismatch else { return nil }
-    let reason = "\(mismatch.expected ?? "") expected, \(mismatch.found) found"
+    let reason = String(
+      localized: "\(mismatch.expected ?? "") expected, \(mismatch.found) found")
     guard let path = mismatch.path else {
       let last = probe.effects.last { mismatch.found.contains($0.effect.description) }
       // A list is right or wrong as a whole.

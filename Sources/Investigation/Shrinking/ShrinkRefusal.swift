@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 /// Why there is nothing to shrink.
 package enum ShrinkRefusal: Error, Sendable, Equatable {
@@ -20,11 +21,13 @@ package enum ShrinkRefusal: Error, Sendable, Equatable {
   /// The expression names what does not stand on the failing path.
   case elsewhere(UnknownReference)
 
-  package var sentence: String {
+  package var sentence: String { String(localized: message) }
+
+  private var message: Message {
     switch self {
-    case .replay(let error): error.sentence
+    case .replay(let error): "\(error.sentence)"
     case .invariantHolds(let invariant):
-      "\(invariant.rawValue) is not broken: \(invariant.meaning)"
+      "\(invariant.rawValue) is not broken: \(Message(invariant.meaning))"
     case .noObservation: "no device reported anything here: the session has no observe records"
     case .observationsHold: "all that devices reported agrees with the model"
     case .noFailingAssertion(true):
@@ -37,7 +40,7 @@ package enum ShrinkRefusal: Error, Sendable, Equatable {
       "\(text) holds from #\(node) on, and never turns false: it only was not true before"
     case .failsAtStart(let text):
       "\(text) fails before the first event: there is nothing to cut"
-    case .noCondition(let reason): reason
+    case .noCondition(let reason): "\(reason)"
     case .elsewhere(let reference):
       "\(reference) on the way to the failure: what it names must stand on the same branch"
     }

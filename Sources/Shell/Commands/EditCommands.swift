@@ -198,7 +198,7 @@ extension Session {
         reply.outcome = .interrupted
         let (left, all) = (copies.count - index, counted(copies.count, "assertion"))
         reply.lines.append(
-          String(localized: "interrupted: \(left) of \(all) are not checked: check does"))
+          String(localized: "interrupted with \(left) of \(all) not checked: check does"))
         return
       }
       note(one.outcome, at: copy.expectation.at)

@@ -82,10 +82,10 @@ extension CommandTable {
     var setting = PagerEvent.Setting()
     switch word.text {
     case "isHorizontalScrollEnabled":
-      setting.isHorizontalScrollEnabled = try arguments.requireSwitch(word.text)
-    case "showIndicator": setting.showIndicator = try arguments.requireSwitch(word.text)
-    case "dataSource": setting.dataSource = try arguments.requireSwitch(word.text)
-    case "delegate": setting.delegate = try arguments.requireSwitch(word.text)
+      setting.isHorizontalScrollEnabled = try arguments.requireSwitch("\(word.text)")
+    case "showIndicator": setting.showIndicator = try arguments.requireSwitch("\(word.text)")
+    case "dataSource": setting.dataSource = try arguments.requireSwitch("\(word.text)")
+    case "delegate": setting.delegate = try arguments.requireSwitch("\(word.text)")
     case "policy":
       setting.policy = session.timeline.add(
         try arguments.requirePolicies(in: session.timeline.container))

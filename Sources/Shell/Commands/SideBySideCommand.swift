@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 extension CommandTable {
   static let sideBySideCommands = [
@@ -40,7 +41,7 @@ extension CommandTable {
 
 extension Arguments {
   /// A word, or all that is left where those are rules.
-  fileprivate mutating func requireSide(_ what: String) throws(CommandError) -> Word {
+  fileprivate mutating func requireSide(_ what: Message) throws(CommandError) -> Word {
     let word = try require(what)
     guard let next, !word.isQuoted, word.namesPreset || word.text.contains("="),
       next.text.contains("=")

@@ -60,13 +60,13 @@ package struct Arguments {
   }
 
   /// A word that must be there; `what` says what it is.
-  package mutating func require(_ what: String) throws(CommandError) -> Word {
+  package mutating func require(_ what: Message) throws(CommandError) -> Word {
     if let word = take() { return word }
     throw CommandError("\(what) is missing", column: words.line.count + 1)
   }
 
   package mutating func requireNumber(
-    _ what: String, in range: ClosedRange<Double>
+    _ what: Message, in range: ClosedRange<Double>
   ) throws(CommandError) -> Double {
     let word = try require(what)
     guard let number = Double(word.text), number.isFinite, !word.isQuoted else {
@@ -79,7 +79,7 @@ package struct Arguments {
     return number
   }
 
-  package mutating func requireInteger(_ what: String) throws(CommandError) -> Int {
+  package mutating func requireInteger(_ what: Message) throws(CommandError) -> Int {
     let word = try require(what)
     guard let number = Int(word.text), number.magnitude <= 1 << 53, !word.isQuoted else {
       throw CommandError("\(what) is a whole number", at: word)
@@ -96,7 +96,7 @@ package struct Arguments {
   }
 
   /// `true` or `false`.
-  package mutating func requireSwitch(_ what: String) throws(CommandError) -> Bool {
+  package mutating func requireSwitch(_ what: Message) throws(CommandError) -> Bool {
     let word = try require(what)
     guard let value = Bool(word.text), !word.isQuoted else {
       throw CommandError("\(what) is true or false", at: word)
@@ -105,7 +105,7 @@ package struct Arguments {
   }
 
   /// A time with its unit, in microseconds: `200ms`, `1.5s`, `40us`.
-  package mutating func requireDuration(_ what: String) throws(CommandError) -> Microseconds {
+  package mutating func requireDuration(_ what: Message) throws(CommandError) -> Microseconds {
     let word = try require(what)
     guard let duration = Duration.microseconds(word.text) else {
       throw CommandError("\(what) is a time with its unit: 200ms, 1.5s, 40us", at: word)
@@ -117,7 +117,7 @@ package struct Arguments {
   }
 
   /// A word that is one of `names`, or the beginning of only one.
-  mutating func require(_ what: String, among names: [String]) throws(CommandError) -> String {
+  mutating func require(_ what: Message, among names: [String]) throws(CommandError) -> String {
     let word = try require(what)
     let meant = names.filter { $0.hasPrefix(word.text) }
     if let name = names.contains(word.text) ? word.text : meant.count == 1 ? meant.first : nil {
@@ -127,8 +127,9 @@ package struct Arguments {
     guard meant.isEmpty || meant == names else {
       throw CommandError("\(word.text) could be \(meant.joined(separator: ", "))", at: word)
     }
-    let suggestion = nearest(to: word.text, among: names).map { ". Did you mean \($0)?" } ?? ""
-    throw CommandError("\(what) is \(list)\(suggestion)", at: word)
+    let problem: Message = "\(what) is \(list)"
+    let near = nearest(to: word.text, among: names)
+    throw CommandError(near.map { "\(problem). Did you mean \($0)?" } ?? problem, at: word)
   }
 
   /// Everything has been taken.

@@ -27,8 +27,9 @@ package enum CommandTable {
       throw CommandError("\(text) could be \(names)", at: word)
     }
     let names = commands.flatMap { [$0.name] + $0.aliases.filter { $0.count > 2 } }
-    let suggestion = nearest(to: text, among: names).map { " Did you mean \($0)?" }
+    let near = nearest(to: text, among: names)
     throw CommandError(
-      "no such command.\(suggestion ?? " Type help for the list.")", at: word)
+      near.map { "no such command. Did you mean \($0)?" }
+        ?? "no such command. Type help for the list.", at: word)
   }
 }

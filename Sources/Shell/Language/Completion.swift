@@ -1,6 +1,7 @@
 import LineEditor
 import PagerModel
 import Timeline
+import Wording
 
 /// What may stand among a command's arguments, for Tab.
 package enum Completion: Sendable {
@@ -52,11 +53,13 @@ struct Completer {
     return all.filter { $0.text.lowercased().hasPrefix(last.lowercased()) }
   }
 
-  private static let commands = candidates(of: CommandTable.commands)
-  private static let inputs = candidates(of: CommandTable.commands.filter { $0.events != nil })
+  private static var commands: [Candidate] { candidates(of: CommandTable.commands) }
+  private static var inputs: [Candidate] {
+    candidates(of: CommandTable.commands.filter { $0.events != nil })
+  }
 
   private static func candidates(of commands: [Command]) -> [Candidate] {
-    commands.map { Candidate($0.name, note: $0.summary) }
+    commands.map { Candidate($0.name, note: String(localized: Message($0.summary))) }
   }
 
   private func arguments(of words: [Substring], before last: String) -> [Candidate] {

@@ -1,10 +1,12 @@
+import Wording
+
 /// The commands that a command's page points at.
 extension CommandTable {
   /// Others that serve the same question, in the order in which they help; where none are named,
   /// the family as a whole.
   static func seeAlso(_ command: Command) -> String {
     let names = relatives[command.name]?.joined(separator: ", ")
-    return "See also: \(names ?? "help \(command.family.rawValue)")"
+    return String(localized: "See also: \(names ?? "help \(command.family.rawValue)")")
   }
 
   static let relatives: [String: [String]] = [

@@ -1,6 +1,7 @@
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 extension Session {
   /// Lines made between two looks for an interrupt.
@@ -25,8 +26,9 @@ extension Session {
     let last = Int(timeline.path[item.upperBound])
     guard item.count > 1 else { return line(ofEvent: last) }
     let isHere = item.contains(timeline.depth)
-    let here = isHere && timeline.cursor.node != last ? "   here: #\(timeline.cursor.node)" : ""
-    return (isHere ? "=> " : "   ") + text(ofItem: item) + here
+    let here: Message =
+      isHere && timeline.cursor.node != last ? "   here: #\(timeline.cursor.node)" : ""
+    return (isHere ? "=> " : "   ") + text(ofItem: item) + String(localized: here)
   }
 
   /// `#2..#4 @0.250s drag x3, dy -300, 0.024 s (#3 released)`
@@ -50,7 +52,7 @@ extension Session {
 
   private func text(ofEvent id: NodeID) -> String {
     let payloads = timeline.replay.payloads
-    let known = timeline.tree[id].event?.text(with: payloads) ?? "unknown event"
+    let known = timeline.tree[id].event?.text(with: payloads) ?? String(localized: "unknown event")
     let event = id == 0 ? "start" : known
     let names = timeline.bookmarks.names(at: id).map { "(\($0))" }
     let words = ["#\(id)", timeText(timeline.tree[id].time), event] + names

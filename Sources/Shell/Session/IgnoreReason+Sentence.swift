@@ -1,8 +1,9 @@
 import PagerModel
+import Wording
 
 extension IgnoreReason {
   /// Why an input did nothing.
-  var sentence: String {
+  var sentence: Message {
     switch self {
     case .fingerIsDown: "a finger is down already"
     case .noFinger: "no finger is down"

@@ -1,6 +1,7 @@
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 extension Session {
   /// `43% 17/40 @2.350s main+3> `, or as it was set.
@@ -16,10 +17,11 @@ extension Session {
     let cursor = timeline.cursor
     let time = timeline.tree[cursor.node].time
     let passed = cursor.time - time
-    let after = passed > 0 ? ", \(secondsText(passed)) s after it" : ""
-    guard cursor.node > 0 else { return "#0 start\(after)" }
     let event =
-      timeline.tree[cursor.node].event?.text(with: timeline.replay.payloads) ?? "unknown event"
-    return "#\(cursor.node) \(timeText(time)) \(event)\(after)"
+      timeline.tree[cursor.node].event?.text(with: timeline.replay.payloads)
+      ?? String(localized: "unknown event")
+    let place = cursor.node == 0 ? "#0 start" : "#\(cursor.node) \(timeText(time)) \(event)"
+    return passed > 0
+      ? String(localized: "\(place), \(secondsText(passed)) s after it") : place
   }
 }

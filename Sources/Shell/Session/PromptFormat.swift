@@ -1,6 +1,7 @@
 import Inspection
 import Picture
 import Timeline
+import Wording
 
 /// What the prompt is made of: text, with pieces in braces that the session fills.
 struct PromptFormat: Sendable, Equatable {
@@ -53,9 +54,10 @@ struct PromptFormat: Sendable, Equatable {
   private static func piece(_ name: String, _ word: Word) throws(CommandError) -> Piece {
     if let piece = Piece(rawValue: name) { return piece }
     let names = Piece.allCases.map(\.rawValue)
-    let suggestion = nearest(to: name, among: names).map { ". Did you mean {\($0)}?" } ?? ""
     let list = names.map { "{\($0)}" }.joined(separator: ", ")
-    throw CommandError("a prompt's pieces are \(list)\(suggestion)", at: word)
+    let problem: Message = "a prompt's pieces are \(list)"
+    let near = nearest(to: name, among: names)
+    throw CommandError(near.map { "\(problem). Did you mean {\($0)}?" } ?? problem, at: word)
   }
 
   /// As it is typed.

@@ -1,6 +1,7 @@
 import Inspection
 import PagerModel
 import Timeline
+import Wording
 
 /// What a word of `compare` stands for.
 struct ComparedSide {
@@ -27,9 +28,9 @@ extension Session {
     if timeline.node(named: word.text) != nil { _ = try leaf(word) }
     let names =
       timeline.container.presets.map(\.rawValue) + timeline.branches.names.map(\.name) + ["main"]
-    let suggestion = nearest(to: word.text, among: names).map { " Did you mean \($0)?" } ?? ""
-    throw CommandError(
-      "no preset, rule, branch or file is called \(word.text).\(suggestion)", at: word)
+    let problem: Message = "no preset, rule, branch or file is called \(word.text)."
+    let near = nearest(to: word.text, among: names)
+    throw CommandError(near.map { "\(problem) Did you mean \($0)?" } ?? problem, at: word)
   }
 
   /// Nil: the word names no rules.

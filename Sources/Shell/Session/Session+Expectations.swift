@@ -59,7 +59,7 @@ extension Session {
   }
 
   /// Said of what was put at the last event, where time has passed since.
-  var sinceLastEvent: String {
+  var sinceLastEvent: Message {
     let passed = timeline.cursor.time - timeline.tree[timeline.cursor.node].time
     return passed == 0 ? "" : ", the last event, \(secondsText(passed)) s before this"
   }

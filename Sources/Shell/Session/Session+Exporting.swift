@@ -26,7 +26,12 @@ extension Session {
     let request = try request(order)
     let end = try order.branch.map { word throws(CommandError) in try leaf(word) }
     do throws(ExportError) {
-      return try exported(to: end ?? timeline.leaf, under: order.change).text(for: request)
+      // It is for others.
+      return try Language.$current.withValue(.english) {
+        Result { () throws(ExportError) in
+          try exported(to: end ?? timeline.leaf, under: order.change).text(for: request)
+        }
+      }.get()
     } catch {
       switch error {
       case .replay(let error): throw CommandError(error, in: self)

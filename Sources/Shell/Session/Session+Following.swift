@@ -2,6 +2,7 @@ import LineEditor
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -17,7 +18,7 @@ extension Session {
   ) throws(CommandError) -> Reply {
     let before = timeline.state
     var followed = try FollowedFile(of: &self)
-    announce(["following \(file.path); ctrl-C stops"] + lines(&self, before))
+    announce([String(localized: "following \(file.path); ctrl-C stops")] + lines(&self, before))
     var failure: CommandError?
     while failure == nil, !isInterrupted() {
       let news = followed.takeIn(&self)
@@ -28,7 +29,7 @@ extension Session {
           try timeline.go(to: .node(event))
           announce(lines(&self, before))
         } catch {
-          announce(["\(error.sentence); still at #\(timeline.cursor.node)"])
+          announce([String(localized: "\(error.sentence); still at #\(timeline.cursor.node)")])
         }
       }
       if failure == nil { _ = usleep(Follower.interval) }
@@ -60,7 +61,9 @@ extension Session {
   }
 
   private func draw(on screen: inout FullScreen, _ terminal: Appearance) {
-    let status = [placeText, "following \(file.path)   ctrl-C stops", ""]
+    let status = [
+      placeText, String(localized: "following \(file.path)   ctrl-C stops"), "",
+    ]
     let session = self
     screen.show { size in
       // No prompt stands below it.

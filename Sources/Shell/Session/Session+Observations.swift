@@ -41,7 +41,9 @@ extension Session {
 
   /// No lines: it agrees.
   private func check(_ observation: Observation, _ judge: inout Judge) -> Reply {
-    let place = "\(observation.line.map { "line \($0), " } ?? "")#\(observation.at): "
+    let place =
+      observation.line.map { String(localized: "line \($0), #\(observation.at): ") }
+      ?? "#\(observation.at): "
     if let obstacle = observation.obstacle {
       return Reply(["? \(place)\(obstacle)"], outcome: .cannotJudge)
     }
@@ -50,8 +52,9 @@ extension Session {
       guard !mismatches.isEmpty else { return Reply() }
       return Reply(
         mismatches.map { mismatch in
-          "≠ \(place)\(mismatch.question)   "
-            + "(\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+          let difference: Message =
+            "(\(mismatch.expected ?? "") observed, \(mismatch.found) in the model)"
+          return "≠ \(place)\(mismatch.question)   " + String(localized: difference)
         }, outcome: .diverged)
     } catch {
       let error = CommandError(error, in: self)

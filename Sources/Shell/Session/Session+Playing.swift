@@ -2,6 +2,7 @@ import LineEditor
 import PagerModel
 import Picture
 import Timeline
+import Wording
 
 extension Session {
   /// The pager as it stands, drawn for a window of this size.
@@ -65,7 +66,8 @@ extension Session {
   }
 
   private func status(at speed: Double, _ pause: (time: Double, rest: Microseconds?)?) -> String {
-    let rest = pause?.rest.map { "   \(secondsText($0)) s at rest, shortened to 0.5 s" } ?? ""
-    return "\(percent)%   speed \(shortest(speed))   ctrl-C stops\(rest)"
+    let rest: Message =
+      pause?.rest.map { "   \(secondsText($0)) s at rest, shortened to 0.5 s" } ?? ""
+    return String(localized: "\(percent)%   speed \(shortest(speed))   ctrl-C stops\(rest)")
   }
 }

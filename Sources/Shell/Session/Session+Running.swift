@@ -37,7 +37,7 @@ extension Session {
       if let reason = stops.note(stop) ?? arrival.note { reply.lines.append(reason) }
     case .interrupted(let cursor, let state):
       timeline.land(at: cursor, state)
-      reply = Reply(["interrupted"], outcome: .interrupted)
+      reply = Reply([String(localized: "interrupted")], outcome: .interrupted)
     case .passed(let last, let state):
       let isMissed = !arrival.points.isEmpty
       if !(isMissed && arrival.staysIfMissed) {
@@ -105,9 +105,10 @@ extension Session {
 
   private func failureLines(_ search: StopSearch) -> [String] {
     search.failures.map { failure in
-      let name = stops[failure.number].map { "the condition of \($0.name)" } ?? "the expression"
+      let name: Message =
+        stops[failure.number].map { "the condition of \($0.name)" } ?? "the expression"
       let moments = counted(failure.count, "moment")
-      return "\(name) had no value at \(moments): \(failure.reason)"
+      return String(localized: "\(name) had no value at \(moments): \(failure.reason)")
     }
   }
 }

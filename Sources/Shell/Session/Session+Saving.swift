@@ -29,7 +29,7 @@ extension Session {
 
   /// Writes the whole tree to a new file, and goes on with it.
   mutating func save(to path: String) throws(CommandError) -> Reply {
-    if let reason = reasonNotToCopy { throw CommandError("\(reason)", outcome: .fileError) }
+    if let reason = reasonNotToCopy { throw CommandError(reason, outcome: .fileError) }
     let records = allRecords()
     do {
       let writer = try RecordingWriter(
@@ -42,8 +42,10 @@ extension Session {
     noteSaved()
     let lost =
       file.recording.warnings.contains { $0.isOfUnknownContent }
-      ? ["what this version does not know in the old file is not in the new one"] : []
-    return Reply(["saved \(counted(records.count + 1, "record")) to \(path)"] + lost)
+      ? [String(localized: "what this version does not know in the old file is not in the new one")]
+      : []
+    let count = counted(records.count + 1, "record")
+    return Reply([String(localized: "saved \(count) to \(path)")] + lost)
   }
 
   /// The assertions among `records`, which follow so many lines, have their place in the file.
@@ -74,7 +76,7 @@ extension Session {
     }
   }
 
-  private var reasonNotToCopy: String? {
+  private var reasonNotToCopy: Message? {
     let recording = file.recording
     if recording.obstacle == nil, recording.unreplayable.isEmpty { return nil }
     return "the recording has what this version does not know and cannot write: copy the file"

@@ -31,8 +31,9 @@ package struct SmallerSession: Sendable {
   package func bytes(as form: ShrunkForm) -> [UInt8] {
     switch form {
     case .recording: text.bytes
-    case .test: Array(text.test.utf8)
-    case .issue: Array(text.issue.utf8)
+    // What is for others is in English.
+    case .test: Language.$current.withValue(.english) { Array(text.test.utf8) }
+    case .issue: Language.$current.withValue(.english) { Array(text.issue.utf8) }
     }
   }
 }
@@ -63,8 +64,11 @@ extension Session {
     do {
       let text = try ShrunkText(shrunk, header)
       return SmallerSession(
-        lines: [text.summary, "\(text.failure)   (#\(found.node) of the whole session)"]
-          + found.remarks + (shrunk.isInterrupted ? [text.interruption] : []),
+        lines: [
+          text.summary,
+          String(localized: "\(text.failure)   (#\(found.node) of the whole session)"),
+        ] + found.remarks.map { String(localized: $0) }
+          + (shrunk.isInterrupted ? [text.interruption] : []),
         isInterrupted: shrunk.isInterrupted, text: text)
     } catch {
       throw CommandError("no recording can have it: \(error.sentence)", outcome: .fileError)
@@ -141,8 +145,8 @@ extension Session {
 
 extension FailingSession.Found {
   /// What there is to know of how it was looked for.
-  fileprivate var remarks: [String] {
-    var result: [String] = []
+  fileprivate var remarks: [Message] {
+    var result: [Message] = []
     if let chosen, chosen.count > 1 {
       result.append("it is the first of \(chosen.count) assertions that fail")
     }

@@ -1,6 +1,7 @@
 import Inspection
 import Recording
 import Timeline
+import Wording
 
 extension Session {
   /// Copies the assertions of repeated nodes to the new ones; a line for each that has no place on
@@ -15,7 +16,8 @@ extension Session {
       switch move.result(of: stored) {
       case .elsewhere: continue
       case .moved(let copy): copies.append(copy)
-      case .lost(let reason): leftBehind.append("not taken along: \(place(of: stored)): \(reason)")
+      case .lost(let reason):
+        leftBehind.append(String(localized: "not taken along: \(place(of: stored)): \(reason)"))
       }
     }
     expectations += copies
@@ -24,8 +26,9 @@ extension Session {
   }
 
   func place(of stored: StoredExpectation) -> String {
-    let place = stored.expectation.line.map { "line \($0)" } ?? "unsaved"
-    return "\(place), #\(stored.expectation.at)"
+    let node = stored.expectation.at
+    return String(
+      localized: stored.expectation.line.map { "line \($0), #\(node)" } ?? "unsaved, #\(node)")
   }
 }
 
@@ -35,7 +38,7 @@ private struct AssertionMove {
     /// It does not stand on the part that is rewritten.
     case elsewhere
     case moved(Session.StoredExpectation)
-    case lost(String)
+    case lost(Message)
   }
 
   private let new: [NodeID: NodeID]
@@ -62,7 +65,7 @@ private struct AssertionMove {
     do {
       expression = try stored.expression?.renumbered(new)
     } catch {
-      return .lost(error.sentence)
+      return .lost("\(error.sentence)")
     }
     if let expression { expectation.that = Expectation.Expression(expression.text) }
     return .moved(

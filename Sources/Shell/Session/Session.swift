@@ -2,6 +2,7 @@ import Inspection
 import PagerModel
 import Recording
 import Timeline
+import Wording
 
 /// What the shell works on: a recording, a place in it, and what was added and is not saved.
 package struct Session {
@@ -102,11 +103,12 @@ package struct Session {
     try append(events)
     var lines = StopReport.lines(self, since: before)
     if isFork {
-      lines.append("a new branch: \(timeline.branchName), off \(oldBranch)")
+      lines.append(
+        String(localized: "a new branch: \(timeline.branchName), off \(oldBranch)"))
     }
     lines += try effectsHere().compactMap {
       if case .ignored(let reason) = $0.effect {
-        "it did nothing: \(reason.sentence) (\(reason.rawValue))"
+        String(localized: "it did nothing: \(reason.sentence) (\(reason.rawValue))")
       } else {
         nil
       }
@@ -132,13 +134,11 @@ extension CommandError {
   init(_ error: ReplayError, in session: Session) {
     switch error {
     case .interrupted:
+      let node = session.timeline.cursor.node
       self.init(
-        "interrupted: still at \(session.timeline.cursor.node == 0 ? "the start" : "#\(session.timeline.cursor.node)")",
+        node == 0 ? "interrupted: still at the start" : "interrupted: still at #\(node)",
         outcome: .interrupted)
-    case .notReplayable(let id):
-      self.init(
-        "#\(id) is an event that this version cannot replay, and so is what stands below it",
-        outcome: .cannotJudge)
+    case .notReplayable: self.init("\(error.sentence)", outcome: .cannotJudge)
     }
   }
 }

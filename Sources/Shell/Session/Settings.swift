@@ -1,11 +1,14 @@
 import PagerModel
+import Wording
 
 /// How the shell behaves: what `set` changes. It belongs to this run, not to the recording.
 package struct Settings: Sendable {
   enum Name: String, CaseIterable {
     case `repeat`, prompt, color, list
 
-    var meaning: String {
+    var meaning: String { String(localized: message) }
+
+    private var message: Message {
       switch self {
       case .repeat: "an empty line does the last move or listing again: on, off"
       case .prompt: "what stands before what is typed: help set has its pieces"

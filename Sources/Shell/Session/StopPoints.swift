@@ -45,7 +45,9 @@ extension StopPoint {
   private var isWatch: Bool { if case .watch = what { true } else { false } }
 
   /// `breakpoint 1`, `watch 2`
-  var name: String { "\(isWatch ? "watch" : "breakpoint") \(number)" }
+  var name: String {
+    String(localized: isWatch ? "watch \(number)" : "breakpoint \(number)")
+  }
 
   /// `drag if main.y > 240`
   var text: String { whatText + (condition.map { " if \($0.text)" } ?? "") }
@@ -57,8 +59,8 @@ extension StopPoint {
     case .node(let id): "#\(id)"
     case .time(let time): timeText(time)
     case .watch(let path): path.shortDescription
-    case .moment: "every moment"
-    case .rest: "at rest"
+    case .moment: String(localized: "every moment")
+    case .rest: String(localized: "at rest")
     }
   }
 

@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Wording
 
 /// Where a move ended and what changed on the way: one line, or a few.
 struct StopReport {
@@ -15,7 +16,7 @@ struct StopReport {
       return wrapped([session.placeText] + fields, to: columns)
     }
     return wrapped([session.placeText], to: columns)
-      + wrapped(["undone: \(first)"] + fields.dropFirst(), to: columns)
+      + wrapped([String(localized: "undone: \(first)")] + fields.dropFirst(), to: columns)
   }
 
   /// The headlines of what differs; none: none of them does.
@@ -25,7 +26,8 @@ struct StopReport {
     let fields = changes.prefix(most).map {
       "\($0.path.shortDescription) \($0.before) → \($0.after)"
     }
-    return changes.count > most ? fields + ["(\(changes.count - most) more in state)"] : fields
+    guard changes.count > most else { return fields }
+    return fields + [String(localized: "(\(changes.count - most) more in state)")]
   }
 }
 

@@ -1,5 +1,6 @@
 import Inspection
 import Recording
+import Wording
 
 /// A guided session: which lesson is due.
 struct Tutorial {
@@ -18,8 +19,10 @@ struct Tutorial {
 
   /// The lesson as it is shown.
   var lines: [String] {
-    ["lesson \(index + 1) of \(Lesson.all.count): \(lesson.title)"]
-      + lesson.text.split(separator: "\n").map(String.init) + ["  type: \(lesson.typed)"]
+    let title: Message = "lesson \(index + 1) of \(Lesson.all.count): \(Message(lesson.title))"
+    let text = String(localized: Message(lesson.text))
+    return [String(localized: title)] + text.split(separator: "\n").map(String.init)
+      + ["  " + String(localized: "type: \(lesson.typed)")]
   }
 }
 
