@@ -40,14 +40,15 @@ package struct Appearance: Sendable {
     self.isASCII = isASCII || (isTerminal && !hasUTF8Locale)
   }
 
-  /// The line without colours.
-  func plain(_ line: String) -> String { isASCII ? Self.ascii(line) : line }
+  /// The line without colours, and without what a terminal would obey.
+  func plain(_ line: String) -> String { isASCII ? Self.ascii(line.disarmed) : line.disarmed }
 
   /// The line as it is written.
   package func render(_ line: String) -> String {
+    guard hasColors else { return plain(line) }
     let text = plain(line)
-    guard hasColors, let color = Self.color(of: line), let sign = text.split(separator: " ").first
-    else { return text }
+    guard let color = Self.color(of: line), let sign = text.split(separator: " ").first
+    else { return painted(line) }
     let indent = text.prefix { $0 == " " }
     let rest = text.dropFirst(indent.count + sign.count)
     return "\(indent)\u{1B}[\(color)m\(sign)\u{1B}[0m\(rest)"
@@ -62,6 +63,22 @@ package struct Appearance: Sendable {
     case "=": line.hasPrefix("=>") ? 1 : nil
     case _: nil
     }
+  }
+
+  /// A picture's signs: header and content out of sight, the finger, the chosen tab, the trail.
+  private static let paints: [Character: Int] = [
+    "▒": 34, "░": 90, "◉": 33, "━": 36, "∙": 35, "•": 35, "▴": 35,
+  ]
+
+  private func painted(_ line: String) -> String {
+    var (text, current) = ("", nil as Int?)
+    for character in line {
+      let paint = Self.paints[character]
+      if paint != current { text += "\u{1B}[\(paint ?? 0)m" }
+      current = paint
+      text += plain(String(character))
+    }
+    return current == nil ? text : text + "\u{1B}[0m"
   }
 
   private static let substitutes: [Character: String] = [

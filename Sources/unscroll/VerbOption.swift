@@ -82,8 +82,8 @@ extension VerbOption {
   static let salvage = flag("--salvage", "open a damaged recording up to the damage")
   static let noInit = flag("--no-init", "do not run the commands of unscroll/init first")
   static let at = value("--at", .place, "where, the end of main if nothing is said")
-  static let policy = value("--policy", .policy, "replay under this rule; repeatable")
-  static let preset = value("--preset", .preset, "replay under these rules")
+  static let policy = value("--policy", .policy, "replay under this policy; repeatable")
+  static let preset = value("--preset", .preset, "replay under this preset")
   static let output = value("-o", .file, "write there, not to standard output")
   static let force = flag("--force", "replace a file that is there")
 

@@ -36,4 +36,12 @@ import Testing
     #expect(screen.text == "✓ 1 == 1")
     #expect(screen.output.contains(0x1B) == hasColors)
   }
+
+  @Test("paint a picture's signs, and take nothing away from it") func picture() throws {
+    let plain = try unscroll(["show", file, "--color=never"]).lines
+    let painted = try unscroll(["show", file, "--color=always"]).lines
+    #expect(painted.contains { $0.contains("\u{1B}[34m▒") })
+    #expect(painted.map { $0.replacing(/\u{1B}\[[0-9]+m/, with: "") } == plain)
+    #expect(painted.filter { $0.contains("\u{1B}") }.allSatisfy { $0.contains("\u{1B}[0m") })
+  }
 }

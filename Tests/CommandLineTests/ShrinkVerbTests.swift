@@ -170,7 +170,7 @@ struct ShrinkVerbTests {
       (["--preset", "best"], "the presets are"), (["--insert", "tap 1"], "go together"),
       (["--recording", file, "--insert", "tap 1", "--seed", "1"], "--seed is for made-up"),
       (["--recording", file, "--insert", "tap 1", "--container", "grid"], "--container is for"),
-      (["--policy", "x=y"], "no rule is called x"), (["x.jsonl"], "explore takes no x.jsonl"),
+      (["--policy", "x=y"], "no policy is called x"), (["x.jsonl"], "explore takes no x.jsonl"),
     ] {
       let run = try unscroll(["explore"] + arguments)
       #expect(run.exit == .code(2) && run.text.contains(answer), "\(run)")

@@ -214,7 +214,7 @@ import Testing
     ),
     (
       "compare handOver=flags,axisLok=none main", 24,
-      "no rule is called axisLok. Did you mean axisLock?"
+      "no policy is called axisLok. Did you mean axisLock?"
     ),
     (
       "compare referense main", 9,

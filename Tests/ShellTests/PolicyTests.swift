@@ -43,7 +43,7 @@ struct PolicyTests {
       https://github.com/maxep/MXPagerView/issues/1
       https://github.com/rechsteiner/Parchment/issues/575
       https://github.com/rechsteiner/Parchment/pull/596
-      -e 4:8: no rule is called indexComit. Did you mean indexCommit?
+      -e 4:8: no policy is called indexComit. Did you mean indexCommit?
       -e 5:21: nothing more was expected here
       1 new record was not saved
       """#, exit: 2)

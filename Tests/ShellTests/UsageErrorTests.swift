@@ -57,11 +57,11 @@ import Testing
     ("expect isPinned failsUnder", 27, "NAME=VALUE is missing"),
     (
       "expect isPinned failsUnder headrDrag=stops", 28,
-      "no rule is called headrDrag. Did you mean headerDrag?"
+      "no policy is called headrDrag. Did you mean headerDrag?"
     ),
     (#"policy """#, 8, "the rule's name is empty. policy lists them."),
     ("policy pinOffset", 8, "no rule but an input is called pinOffset: help pinOffset explains it"),
-    ("policy smooth,headerDrag", 15, "a rule is NAME=VALUE"),
+    ("policy smooth,headerDrag", 15, "a policy is NAME=VALUE"),
     (#"help """#, 6, "the command's name is empty. Type help for the list."),
     (#"compare "" """#, 9, "the name is empty: compare takes presets, rules, branches, files"),
     ("expect main.y = tall", 17, #"a value is a number, true, false, null or "text""#),
@@ -88,9 +88,12 @@ import Testing
     ),
     ("setting delegate on", 18, "delegate is true or false"),
     ("setting policy", 15, "NAME=VALUE is missing"),
-    ("setting policy headerDrag", 16, "a rule is NAME=VALUE"),
+    ("setting policy headerDrag", 16, "a policy is NAME=VALUE"),
     ("setting policy headerDrag=up", 16, "the values of headerDrag are carries, stops"),
-    ("setting policy headrDrag=stops", 16, "no rule is called headrDrag. Did you mean headerDrag?"),
+    (
+      "setting policy headrDrag=stops", 16,
+      "no policy is called headrDrag. Did you mean headerDrag?"
+    ),
     (
       "setting policy preset=fast", 16,
       "the presets are reference, clNestedSlide, jxPagingView, smooth"

@@ -5,7 +5,7 @@ extension Chinese {
     (
       "help mark",
       """
-      上一个事件处的书签，供 goto 和 PATH@NAME 使用。它不会移动。
+      上一个事件处的标记，供 goto 和 PATH@NAME 使用。它不会移动。
 
         > mark again
         again 是 #13

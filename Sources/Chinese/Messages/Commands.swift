@@ -35,7 +35,7 @@ extension Chinese {
     ("time passes by itself: nothing sets it", "time 自行流逝：没有什么写入它"),
     ("where moves stop, and how often they did", "移动在哪里停下，停过几次"),
     ("the branches, * the one this is", "各分支，* 为当前分支"),
-    ("the bookmarks and their places", "书签及其位置"),
+    ("the bookmarks and their places", "标记及其位置"),
     ("what is shown after every move, as it is now", "每次移动后显示的内容，取当前的值"),
     ("the rules that hold here", "此处生效的策略"),
     ("the file, and what is in it", "文件及其内容"),
@@ -130,8 +130,8 @@ extension Chinese {
     ("%@ is a rule of %@, and this is %@", "%@ 是 %@ 的策略，而这里是 %@"),
     ("the rule's name is empty. policy lists them.", "策略的名称为空。policy 列出全部策略。"),
     ("no rule but an input is called %@: help %@ explains it", "%@ 不是策略而是输入：见 help %@"),
-    ("no rule is called %@. Did you mean %@?", "没有名为 %@ 的策略。是否想写 %@？"),
-    ("no rule is called %@. policy lists them.", "没有名为 %@ 的策略。policy 列出全部策略。"),
+    ("no policy is called %@. Did you mean %@?", "没有名为 %@ 的策略。是否想写 %@？"),
+    ("no policy is called %@. policy lists them.", "没有名为 %@ 的策略。policy 列出全部策略。"),
     (
       "policy NAME explains one, policy preset the presets",
       "policy NAME 解释一个策略，policy preset 解释各预设"

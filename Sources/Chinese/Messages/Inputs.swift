@@ -28,7 +28,7 @@ extension Chinese {
       "what is set is isHorizontalScrollEnabled, showIndicator, dataSource, delegate or policy",
       "可设置 isHorizontalScrollEnabled、showIndicator、dataSource、delegate 或 policy"
     ),
-    ("a rule is NAME=VALUE", "策略写作 NAME=VALUE"),
+    ("a policy is NAME=VALUE", "策略写作 NAME=VALUE"),
     ("the presets are %@", "预设有 %@"),
     ("the values of %@ are %@", "%@ 的取值有 %@"),
     (

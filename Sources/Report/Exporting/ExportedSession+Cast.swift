@@ -47,7 +47,7 @@ private struct CastFilm {
   mutating func show(_ new: [String], at time: Microseconds) {
     var output = frames.isEmpty ? "\u{1B}[?25l\u{1B}[2J" : ""
     for row in 0..<max(new.count, drawn.count) {
-      let line = row < new.count ? new[row] : ""
+      let line = row < new.count ? new[row].disarmed : ""
       if row < drawn.count, drawn[row] == line { continue }
       output += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
       lines.insert(line)

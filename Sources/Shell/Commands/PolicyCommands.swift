@@ -71,7 +71,7 @@ extension CommandTable {
     }
     let near = nearest(to: name, among: container.policyNames.map(\.rawValue))
     throw CommandError(
-      near.map { "no rule is called \(name). Did you mean \($0)?" }
-        ?? "no rule is called \(name). policy lists them.", at: word)
+      near.map { "no policy is called \(name). Did you mean \($0)?" }
+        ?? "no policy is called \(name). policy lists them.", at: word)
   }
 }

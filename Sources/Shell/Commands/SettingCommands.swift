@@ -120,7 +120,7 @@ extension Arguments {
         continue
       }
       let parts = word.text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw CommandError("a rule is NAME=VALUE", at: word) }
+      guard parts.count == 2 else { throw CommandError("a policy is NAME=VALUE", at: word) }
       if parts[0] == "preset" {
         change.preset = try preset(parts[1], word, in: container)
       } else {

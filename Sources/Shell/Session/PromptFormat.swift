@@ -79,7 +79,7 @@ extension Session {
     case .share: "\(percent)%"
     case .depth: "\(timeline.depth)/\(timeline.length)"
     case .time: shortTimeText(timeline.cursor.time)
-    case .branch: timeline.branchName
+    case .branch: timeline.branchName.disarmed
     case .unsaved: pending.isEmpty ? "" : "+\(pending.count)"
     case .failed: failed.contains(where: timeline.isOnBranch) ? "!" : ""
     case .diverged: diverged.contains(where: timeline.isOnBranch) ? "?" : ""

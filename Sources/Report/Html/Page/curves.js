@@ -5,6 +5,19 @@ const MOST_PAGES = 6;
 const POINTS = ["M-4,-4 h8 v8 h-8 z", "M0,-5 a5,5 0 1 0 0.01,0 z", "M0,-5 l5,9 h-10 z", "M0,-6 l6,6 l-6,6 l-6,-6 z",
   "M-5,-4 h10 l-5,9 z", "M-5,0 h10 M0,-5 v10", "M-4,-4 l8,8 m0,-8 l-8,8", "M-5,-2 h10 v4 h-10 z"];
 
+/// A device's report; crossed out where the model has another value.
+const isReportedOtherwise = (report) => report.verdict === "failed";
+const devicePath = (x, y, isOff) =>
+  SIGNS.report.path(x, y) + (isOff ? ` M${x - 6},${y - 6} l12,12 m0,-12 l-12,12` : "");
+
+function deviceLegend(isOff) {
+  const sample = shape("svg", { width: 14, height: 14, "aria-hidden": "true" },
+    shape("path", { d: devicePath(7, 7, isOff), class: isOff ? "device-point off" : "device-point" }));
+  const text = element("span");
+  inWords(() => { text.textContent = say(isOff ? "difference" : "report"); });
+  return element("li", { class: "legend-text" }, sample, text);
+}
+
 /// A view's offset, with the style of its line.
 class Series {
   constructor(column, place, isSideways) {
@@ -93,12 +106,10 @@ class Curves {
       });
       this.#legend.append(element("li", {}, button));
     }
-    if (this.#film.reports.some((report) => report.number !== null)) {
-      const sample = shape("svg", { width: 14, height: 14, "aria-hidden": "true" },
-        shape("path", { d: SIGNS.report.path(7, 7), class: "device-point" }));
-      const text = element("span");
-      inWords(() => { text.textContent = say("report"); });
-      this.#legend.append(element("li", { class: "legend-text" }, sample, text));
+    for (const isOff of [false, true]) {
+      if (this.#film.reports.some((one) => one.number !== null && isOff === isReportedOtherwise(one))) {
+        this.#legend.append(deviceLegend(isOff));
+      }
     }
   }
 
@@ -214,8 +225,8 @@ class Curves {
       const time = this.#film.times[report.moment];
       if (!series || report.number === null || time < from || time > to) continue;
       const [x, y] = [this.#x(time), this.#y(series, report.number)];
-      const isOff = report.verdict === "failed";
-      const d = SIGNS.report.path(x, y) + (isOff ? ` M${x - 6},${y - 6} l12,12 m0,-12 l-12,12` : "");
+      const isOff = isReportedOtherwise(report);
+      const d = devicePath(x, y, isOff);
       shapes.push(shape("path", { d, class: isOff ? "device-point off" : "device-point" }));
     }
     return shapes;
