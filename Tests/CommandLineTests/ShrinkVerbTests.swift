@@ -104,7 +104,7 @@ struct ShrinkVerbTests {
 
   /// Rules that are set before anything happens, and a scroll of 100 points.
   private static let rulesFirst =
-    #"{"kind":"recording","version":1,"container":"pinned","initial":{"bounds":{"width":390,"#
+    #"{"kind":"recording","version":1,"container":"pinned","title":"","initial":{"bounds":{"width":390,"#
     + #""height":844},"header":240,"hover":60,"pages":[{"contentHeight":2000}]},"#
     + #""policy":{"preset":"reference"}}"# + "\n"
     + #"{"kind":"event","id":1,"parent":0,"dt":0,"event":{"setting":{"policy":"#
