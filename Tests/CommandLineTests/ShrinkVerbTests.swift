@@ -102,6 +102,56 @@ struct ShrinkVerbTests {
     #expect(run.text.contains("fails before the first event: there is nothing to cut"))
   }
 
+  /// Rules that are set before anything happens, and a scroll of 100 points.
+  private static let rulesFirst =
+    #"{"kind":"recording","version":1,"container":"pinned","title":"","initial":{"bounds":{"width":390,"#
+    + #""height":844},"header":240,"hover":60,"pages":[{"contentHeight":2000}]},"#
+    + #""policy":{"preset":"reference"}}"# + "\n"
+    + #"{"kind":"event","id":1,"parent":0,"dt":0,"event":{"setting":{"policy":"#
+    + #"{"pinRelease":"pageOnly"}}}}"# + "\n"
+    + #"{"kind":"event","id":2,"parent":1,"dt":0,"event":{"reload":{}}}"# + "\n"
+    + #"{"kind":"event","id":3,"parent":2,"dt":9000,"event":{"setContentOffset":"#
+    + #"{"scrollView":"main","y":100,"animated":false}}}"# + "\n"
+
+  @Test(
+    "the rules that a path begins with are no step: what fails at them has nothing to cut",
+    arguments: [
+      (#"{"kind":"observe","at":1,"state":{"main.y":5}}"#, "divergence"),
+      (#"{"kind":"expect","at":1,"that":"main.y == 5"}"#, "main.y == 5"),
+    ])
+  func atRules(_ record: String, _ question: String) throws {
+    let early = try folder.write("early.jsonl", Self.rulesFirst + record + "\n")
+    let run = try unscroll(["shrink", early, question])
+    #expect(run.exit == .code(2), "\(run)")
+    #expect(run.text.contains("fails before the first event: there is nothing to cut"), "\(run)")
+  }
+
+  @Test("what fails at the start hides nothing that fails later")
+  func afterStart() throws {
+    let records = [0, 1, 3].map { #"{"kind":"expect","at":\#($0),"that":"main.y == 7"}"# + "\n" }
+    let file = try folder.write("later.jsonl", Self.rulesFirst + records.joined())
+    let run = try unscroll(["shrink", file, "-o", folder.path("small.jsonl")])
+    #expect(run.exit == .code(0), "\(run)")
+    #expect(
+      run.text.contains(
+        "it is number 3 of 3 assertions that fail: those before it cannot be cut"), "\(run)")
+    #expect(run.text.contains("main.y == 7   7 expected, 100 found   (#3 of the whole session)"))
+  }
+
+  @Test("an assertion that names a branch and holds is none that fails")
+  func branch() throws {
+    let file = try folder.write(
+      "branches.jsonl",
+      Self.rulesFirst
+        + #"{"kind":"event","id":4,"parent":2,"dt":9000,"event":{"setContentOffset":"#
+        + #"{"scrollView":"main","y":100,"animated":false}}}"# + "\n"
+        + #"{"kind":"mark","at":4,"name":"other","branch":true}"# + "\n"
+        + #"{"kind":"expect","at":3,"that":"main.y == main.y@other"}"# + "\n")
+    #expect(try unscroll(["verify", file]).exit == .code(0))
+    let run = try unscroll(["shrink", file])
+    #expect(run.exit == .code(2) && run.text.contains("all stored assertions hold"), "\(run)")
+  }
+
   @Test("a title that Swift or Markdown would read otherwise stays a title")
   func title() throws {
     let odd = try folder.write(

@@ -132,6 +132,8 @@ struct TutorialTests {
     type("save", on: screen)
     #expect(
       screen.text.contains("the tutorial's recording is no file: name one, as in save FILE"))
+    type("shrink main.y < 100", on: screen)
+    #expect(screen.text.contains("the tutorial's recording is no file: name one with -o FILE"))
     screen.type("tutorial quit\r")
     #expect(screen.exit() == .code(0))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)

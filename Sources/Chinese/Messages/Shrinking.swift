@@ -37,6 +37,10 @@ extension Chinese {
     ("%@   (#%@ of the whole session)", "%@   （完整会话的 #%@）"),
     ("it is the first of %@ assertions that fail", "它是 %@ 个不成立的断言中的第一个"),
     (
+      "it is number %@ of %@ assertions that fail: those before it cannot be cut",
+      "它是第 %@ 个不成立的断言（共 %@ 个）：前面的无法缩减"
+    ),
+    (
       "under the recording's own rules both sessions hold",
       "在录制自己的策略下，两个会话都成立"
     ),
@@ -45,6 +49,10 @@ extension Chinese {
       "完整会话在录制自己的策略下也不成立：原因不一定是换用的策略"
     ),
     // Its file.
+    (
+      "the tutorial's recording is no file: name one with -o FILE",
+      "教程的录制不是文件：请用 -o FILE 指定一个"
+    ),
     (
       "%@ is the recording that is to be cut: name another file",
       "%@ 就是要缩减的录制：请指定其他文件"

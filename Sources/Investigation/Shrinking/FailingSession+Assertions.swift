@@ -4,29 +4,34 @@ import Recording
 import Timeline
 
 extension FailingSession {
-  /// The first stored assertion that fails, on the first branch before others.
+  /// The first stored assertion that fails, on the first branch before others; those that leave
+  /// nothing to cut, or name what stands elsewhere, only where there is no other.
   package func failingAssertion() throws(ShrinkRefusal) -> Found {
-    var (first, count) = (Assertion?.none, 0)
+    var failing: [Assertion] = []
     do throws(ReplayError) {
-      var start = Pager(header.initial, policies: policies)
-      start.payloads = payloads
-      var judge = Judge(
-        Replay(root: start, tree: tree), node: bookmark, unless: isInterrupted)
+      var judge = self.judge
       for assertion in ordered(assertions) {
         let mismatches = try judge.mismatches(
           of: assertion.expectation, that: assertion.expression)
-        guard !mismatches.isEmpty else { continue }
-        (first, count) = (first ?? assertion, count + 1)
+        if !mismatches.isEmpty { failing.append(assertion) }
       }
     } catch {
       throw .replay(error)
     }
-    guard let first else { throw .noFailingAssertion(isAnyStored: !assertions.isEmpty) }
-    guard first.expectation.at != 0, var found = try falsehood(of: first) else {
-      throw .failsAtStart(first.expectation.text)
+    var refusal: ShrinkRefusal?
+    for (index, assertion) in failing.enumerated() {
+      do throws(ShrinkRefusal) {
+        if var found = try falsehood(of: assertion) {
+          found.chosen = (assertion.expectation, index, failing.count)
+          return found
+        }
+        refusal = refusal ?? .failsAtStart(assertion.expectation.text)
+      } catch {
+        guard case .elsewhere = error else { throw error }
+        refusal = refusal ?? error
+      }
     }
-    found.chosen = (first.expectation, count)
-    return found
+    throw refusal ?? .noFailingAssertion(isAnyStored: !assertions.isEmpty)
   }
 
   /// Where `expression` fails that is a stored assertion, or a part of one; nil: it is none that can
@@ -34,15 +39,16 @@ extension FailingSession {
   func storedFalsehood(of expression: Expression) throws(ShrinkRefusal) -> Found? {
     let stored = ordered(assertions.filter { Self.assertion($0, asks: expression) })
     guard !stored.isEmpty else { return nil }
-    for assertion in stored where assertion.expectation.at != 0 {
+    for assertion in stored {
       var asked = assertion
       if assertion.expression != expression {
         asked = (Expectation(at: assertion.expectation.at), expression)
       }
       if let found = try falsehood(of: asked) { return found }
     }
-    let isAtStart = stored.contains { $0.expectation.at == 0 }
-    if isAtStart, try isFalseAtStart(expression) { throw .failsAtStart(expression.text) }
+    for node in stored.map(\.expectation.at) where try path(to: node).scenario.steps.isEmpty {
+      if try isFalse(expression, at: node) { throw .failsAtStart(expression.text) }
+    }
     throw .holds(expression.text, isStored: true)
   }
 
@@ -65,9 +71,10 @@ extension FailingSession {
     return result
   }
 
-  /// How an assertion fails at its node; nil: it holds.
+  /// How an assertion fails at its node; nil: it holds, or no step leads there.
   private func falsehood(of assertion: Assertion) throws(ShrinkRefusal) -> Found? {
     let path = try path(to: assertion.expectation.at)
+    guard !path.scenario.steps.isEmpty else { return nil }
     let claim = Claim(
       assertion.expression, record: assertion.expectation,
       since: assertion.expectation.since.map(path.place),

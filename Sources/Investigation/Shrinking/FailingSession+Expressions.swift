@@ -10,9 +10,11 @@ extension FailingSession {
   /// or anywhere, or at the end.
   package func falsehood(of expression: Expression) throws(ShrinkRefusal) -> Found {
     if let found = try storedFalsehood(of: expression) { return found }
-    if tree.count == 0, try isFalseAtStart(expression) { throw .failsAtStart(expression.text) }
     guard let leaf = leaves.first else { throw .holds(expression.text, isStored: false) }
     let path = try path(to: leaf)
+    if path.scenario.steps.isEmpty, try isFalse(expression, at: leaf) {
+      throw .failsAtStart(expression.text)
+    }
     let claim = Claim(expression, places: try places(of: expression, on: path))
     let held = try truths(of: claim, path.scenario)
     if let rules = path.recordedRules {
@@ -52,12 +54,11 @@ extension FailingSession {
     return found
   }
 
-  /// Whether it is not true at node 0, which has no event before it.
-  func isFalseAtStart(_ expression: Expression) throws(ShrinkRefusal) -> Bool {
-    let start = try path(to: 0).scenario
-    var judge = Judge(start.replay, node: { bookmark($0) == 0 ? 0 : nil })
+  /// Whether it is not true at a node that no step leads to.
+  func isFalse(_ expression: Expression, at node: NodeID) throws(ShrinkRefusal) -> Bool {
+    var judge = self.judge
     do throws(ReplayError) {
-      return try judge.mismatch(of: expression, at: 0, state: start.start) != nil
+      return try !judge.mismatches(of: Expectation(at: node), that: expression).isEmpty
     } catch {
       throw .replay(error)
     }

@@ -12,11 +12,14 @@ extension FailingSession {
         let whole = try Scenario(
           header, policies: policies, payloads: payloads, to: leaf, in: tree)
         let reported = ReportedScenario(whole, observations, to: leaf, in: tree)
+        let path = FailingPath(
+          whole, nodes: tree.path(to: leaf).dropFirst().map(Int.init), recorded: header.policies)
         var judge = Judge(whole.replay, node: { _ in nil }, unless: isInterrupted)
         for index in reported.observations.indices {
-          let report = reported.observation(at: index)
-          guard let mismatch = try judge.mismatches(of: report).first else { continue }
-          if report.at != 0 { return try unmet(reported.observations[index], mismatch, on: leaf) }
+          let mismatches = try judge.mismatches(of: reported.observation(at: index))
+          guard let mismatch = mismatches.first else { continue }
+          let report = reported.observations[index]
+          if path.place(of: report.at) >= 0 { return try unmet(report, mismatch, on: path) }
           unmetAtStart = unmetAtStart ?? mismatch
         }
       } catch {
@@ -27,13 +30,10 @@ extension FailingSession {
     throw observations.isEmpty ? .noObservation : .observationsHold
   }
 
-  /// `report`: as the recording has it, with nodes of the tree.
+  /// `report`: as the recording has it, with nodes of the tree; it stands at a step of `path`.
   private func unmet(
-    _ report: Observation, _ mismatch: Mismatch, on leaf: NodeID
+    _ report: Observation, _ mismatch: Mismatch, on path: FailingPath
   ) throws(ReplayError) -> Found {
-    let whole = try Scenario(header, policies: policies, payloads: payloads, to: leaf, in: tree)
-    let path = FailingPath(
-      whole, nodes: tree.path(to: leaf).dropFirst().map(Int.init), recorded: header.policies)
     var part = report
     part.line = nil
     // What agrees, and what differs besides, is not asked any more.

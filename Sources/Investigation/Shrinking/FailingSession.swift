@@ -18,7 +18,7 @@ package struct FailingSession {
   let cursor: NodeID
   let assertions: [Assertion]
   let observations: [Observation]
-  /// The node that a bookmark stands for.
+  /// The node that a mark or a branch stands for.
   let bookmark: (String) -> NodeID?
   let isInterrupted: () -> Bool
 
@@ -51,8 +51,8 @@ package struct FailingSession {
     package let contrast: Policies?
     /// It has other rules than the recording, but fails under the recording's, too.
     package let failsAnyway: Bool
-    /// The assertion that it is, and how many fail, where none was asked for.
-    package internal(set) var chosen: (expectation: Expectation, count: Int)?
+    /// The assertion that it is, where none was asked for, and its place among those that fail.
+    package internal(set) var chosen: (expectation: Expectation, place: Int, count: Int)?
 
     /// The smallest session found that fails so; nil: `scenario` does not.
     package func shrink(
@@ -60,6 +60,13 @@ package struct FailingSession {
     ) throws(ReplayError) -> Shrunk? {
       try failure.shrink(scenario, contrast: contrast, unless: isInterrupted)
     }
+  }
+
+  /// Of what is asked of the whole session, under these rules.
+  var judge: Judge {
+    var start = Pager(header.initial, policies: policies)
+    start.payloads = payloads
+    return Judge(Replay(root: start, tree: tree), node: bookmark, unless: isInterrupted)
   }
 
   func path(to node: NodeID) throws(ShrinkRefusal) -> FailingPath {

@@ -21,6 +21,15 @@ package enum Failure: Sendable {
   /// A device reported something else.
   case divergence(UnmetReport, isIgnored: Bool)
 
+  /// What should hold and does not.
+  package var question: String {
+    switch self {
+    case .breach(let breach, _, _): "invariant \(breach.invariant.rawValue)"
+    case .falsehood(let falsehood): falsehood.claim.text
+    case .divergence(let divergence, _): divergence.mismatch.question
+    }
+  }
+
   /// The smallest session found that fails so, as far as it came; nil: `scenario` does not.
   /// `contrast`: rules under which it holds in `scenario`, and must in what is left.
   package func shrink(

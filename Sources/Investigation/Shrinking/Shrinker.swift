@@ -41,6 +41,9 @@ struct Shrinker<Watch: FailureWatch> {
 
   /// Takes `candidate` in place of `best` if it fails the same way. Its first `count` steps are
   /// those of `best`; nil: what stands before the first step differs.
+  ///
+  /// Only the first place in it that looks like the failure counts: where other rules, which must
+  /// keep it whole, do not up to there, they do not further on.
   mutating func accept(_ candidate: Candidate, sameUpTo count: Int?) throws(ReplayError) -> Bool {
     let known = count.map { min($0 / stride, places.count - 1) } ?? 0
     var place =

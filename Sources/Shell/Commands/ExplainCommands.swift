@@ -27,9 +27,11 @@ extension CommandTable {
       summary: "find the rules under which the model would meet all that was reported or asserted",
       help: """
         The presets and every rule changed alone; where no single rule meets all, two together, and
-        then three. Those with the fewest changes come first. All branches count. Without a word it
-        asks the observations, or, where there are none, the assertions. What it finds is a
-        hypothesis about the app's pager.
+        then three. Not every set is tried: of three only those in which two get further than
+        either alone, of two in a long session only those in which one alone changes the first
+        answer that is wrong. Those with the fewest changes come first. All branches count. Without
+        a word it asks the observations, or, where there are none, the assertions. What it finds is
+        a hypothesis about the app's pager.
 
           > explain
           the recording's rules meet all 1 observation

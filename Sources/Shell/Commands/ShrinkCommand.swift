@@ -91,6 +91,9 @@ extension Session {
 
   /// `NAME.small.jsonl` beside the file.
   private func smallPath() throws(CommandError) -> String {
+    if tutorial != nil, file.writer == nil {
+      throw CommandError("the tutorial's recording is no file: name one with -o FILE")
+    }
     guard file.path != "-" else {
       throw CommandError("the session has no file to write beside: name one with -o FILE")
     }

@@ -79,12 +79,12 @@ extension Session {
     _ question: FailingQuestion, under change: PolicyChange?
   ) throws(CommandError) -> FailingSession.Found {
     let leaf = timeline.leaf
-    let bookmarks = timeline.bookmarks
     let session = FailingSession(
       header, policies: change?.replacing(header.policy), replay: timeline.replay,
       leaves: [leaf] + timeline.tree.leaves.filter { $0 != leaf }, cursor: timeline.cursor.node,
       assertions: expectations.map { ($0.expectation, $0.expression) },
-      observations: file.recording.observations, bookmark: bookmarks.node, unless: isInterrupted)
+      observations: file.recording.observations, bookmark: timeline.nodeLookup,
+      unless: isInterrupted)
     switch question {
     case .expression(let text, let column):
       let expression = try expression(text, at: column)
@@ -147,7 +147,11 @@ extension FailingSession.Found {
   /// What there is to know of how it was looked for.
   fileprivate var remarks: [Message] {
     var result: [Message] = []
-    if let chosen, chosen.count > 1 {
+    if let chosen, chosen.place > 0 {
+      result.append(
+        "it is number \(chosen.place + 1) of \(chosen.count) assertions that fail: those before it cannot be cut"
+      )
+    } else if let chosen, chosen.count > 1 {
       result.append("it is the first of \(chosen.count) assertions that fail")
     }
     if contrast != nil { result.append("under the recording's own rules both sessions hold") }

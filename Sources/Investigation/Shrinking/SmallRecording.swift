@@ -33,32 +33,3 @@ extension Shrunk {
       header: header, records: scenario.records + attachments, payloads: scenario.payloads)
   }
 }
-
-extension Failure {
-  /// What should hold and does not.
-  package var question: String {
-    switch self {
-    case .breach(let breach, _, _): "invariant \(breach.invariant.rawValue)"
-    case .falsehood(let falsehood): falsehood.claim.text
-    case .divergence(let divergence, _): divergence.mismatch.question
-    }
-  }
-}
-
-extension PolicyChange {
-  /// The shortest way to name these rules: the preset that has most of them, and what differs.
-  package init(naming policies: Policies, in container: Container) {
-    self.init()
-    var best: (preset: Preset, values: [Value])?
-    for candidate in container.presets {
-      let values = container.policyNames.compactMap { name -> Value? in
-        let value = Policies.entry(name).value
-        let word = value(policies)
-        return word == value(candidate.policies) ? nil : Value(name, word)
-      }
-      if values.count < best?.values.count ?? .max { best = (candidate, values) }
-    }
-    preset = best?.preset
-    values = best?.values ?? []
-  }
-}

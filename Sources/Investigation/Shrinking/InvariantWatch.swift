@@ -2,22 +2,6 @@ import Inspection
 import PagerModel
 import Timeline
 
-/// How an invariant is broken: what tells one violation of it from another.
-package struct Breach: Sendable, Equatable, Hashable {
-  /// What was under way.
-  package enum Occasion: Sendable, Equatable, Hashable {
-    case event(EventKind)
-    case frame
-    /// Nothing: it was tried on a copy, at the end.
-    case rest
-  }
-
-  package let invariant: Invariant
-  package let occasion: Occasion
-  /// The rule that last wrote, or sent, there what the invariant is about; nil: none did.
-  package let rule: Rule?
-}
-
 /// Watches for one invariant to be broken by an event of the same kind, or by a frame as before.
 struct InvariantWatch: FailureWatch {
   /// Nil: any breach of the watched invariants is meant, and `found` says which it was.
