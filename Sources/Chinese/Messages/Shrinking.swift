@@ -46,8 +46,8 @@ extension Chinese {
     ),
     // Its file.
     (
-      "%@ is the recording that is to be cut: name another file",
-      "%@ 就是要缩减的录制：请指定其他文件"
+      "%@ is the recording itself: name another file",
+      "%@ 就是录制本身：请指定其他文件"
     ),
     ("%@ (--force replaces it)", "%@（--force 可替换它）"),
     ("%@: its folder is not there", "%@：所在文件夹不存在"),
