@@ -37,7 +37,7 @@ struct CompletionScriptTests {
 
   /// Types every line and Tab at a real prompt, one after the other.
   private func complete(
-    _ tool: Tool, _ arguments: [String], setUp: String, _ lines: [(String, String)] = lines
+    _ tool: Tool, _ arguments: [String], setUp: String, _ lines: [(String, String)] = Self.lines
   ) throws {
     let path = try #require(tool.path, "\(tool) is not installed")
     let screen = try TerminalScreen(
