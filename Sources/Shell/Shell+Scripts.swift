@@ -95,8 +95,10 @@ extension Shell {
     hasQuit = false
   }
 
-  /// After a script: what was not saved is gone, and that is said.
-  package func noteUnsaved() {
+  /// After a script: what was not saved is gone, and that is said; of a session that was put aside
+  /// for the tutorial, too.
+  package mutating func noteUnsaved() {
+    _ = session.leaveTutorial()
     guard !session.pending.isEmpty else { return }
     let count = session.pending.count
     let records = counted(count, "new record was", "new records were")

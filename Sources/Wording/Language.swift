@@ -11,11 +11,12 @@ package struct Language: Sendable {
   /// The one in which this thread speaks.
   @TaskLocal package static var current = english
 
-  /// What `body` says is for programs, or kept in a file.
+  /// What `body` says is for programs, or kept in a file, where `isWanted`.
   package static func inEnglish<Value, Failure: Error>(
-    _ body: () throws(Failure) -> Value
+    where isWanted: Bool = true, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try $current.withValue(english) { Result(catching: body) }.get()
+    guard isWanted else { return try body() }
+    return try $current.withValue(english) { Result(catching: body) }.get()
   }
 
   static let slot = "%@"

@@ -16,11 +16,9 @@ enum CommandLineTool {
     var options: [VerbOption] = []
     let run: @Sendable (Options) throws(UsageError) -> Outcome
 
-    /// Runs it with what was typed after its name; in English where it writes for programs.
+    /// Runs it with what was typed after its name.
     func run(on arguments: [String]) throws(UsageError) -> Outcome {
-      let options = try Options(arguments, options)
-      if options.last("--format") ?? "text" == "text" { return try run(options) }
-      return try Language.inEnglish { () throws(UsageError) in try run(options) }
+      try run(Options(arguments, options))
     }
   }
 

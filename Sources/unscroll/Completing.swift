@@ -41,23 +41,38 @@ struct VerbCompleter {
   private let last: String
 
   init(_ words: [String]) {
-    self.words = words.dropLast()
+    self.words = Self.withoutGlobalOptions(words.dropLast())
     last = words.last ?? ""
+  }
+
+  /// From the verb on, or from the operand that stands where one may. An option whose value is
+  /// still to come stays.
+  private static func withoutGlobalOptions(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    guard let first = words.first else { return words }
+    for option in VerbOption.global {
+      if case .takes = option.kind {
+        if first == option.name, words.count > 1 { return withoutGlobalOptions(words.dropFirst(2)) }
+        if first.hasPrefix("\(option.name)=") { return withoutGlobalOptions(words.dropFirst()) }
+      } else if first == option.name {
+        return withoutGlobalOptions(words.dropFirst())
+      }
+    }
+    return words
   }
 
   /// `text`, or `text`, a tab and a note; `:files` for files.
   var lines: [String] {
-    let name = words.first
-    guard let name else {
+    let named = CommandLineTool.verbs.first { $0.name == words.first }
+    let verb = named ?? CommandLineTool.open
+    let operands = named == nil ? words : words.dropFirst()
+    if let value = value(in: verb, operands) { return value }
+    if words.isEmpty {
       let verbs = CommandLineTool.verbs.map { Line($0.name, $0.summary) }
       return begun(
         last.hasPrefix("-")
           ? options(of: CommandLineTool.open) + [Line("--version", "say which version this is")]
           : verbs) + [":files"]
     }
-    let verb = CommandLineTool.verbs.first { $0.name == name } ?? CommandLineTool.open
-    let operands = CommandLineTool.verbs.contains { $0.name == name } ? words.dropFirst() : words
-    if let value = value(in: verb, after: words.last) { return value }
     if last.hasPrefix("-") { return begun(options(of: verb)) }
     let before = plain(operands, of: verb)
     guard let argument = verb.operand(before.count) else { return [] }
@@ -65,13 +80,15 @@ struct VerbCompleter {
   }
 
   /// Of `--name value` and `--name=value`; nil: no value stands here.
-  private func value(in verb: CommandLineTool.Verb, after previous: String?) -> [String]? {
+  private func value(
+    in verb: CommandLineTool.Verb, _ operands: ArraySlice<String>
+  ) -> [String]? {
     let known = verb.options + VerbOption.global
     let parts = last.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     for option in known {
       guard case .takes(let argument) = option.kind else { continue }
-      let recordings = plain(words.dropFirst(), of: verb)
-      if option.name == previous { return lines(for: argument, recordings) }
+      let recordings = plain(operands, of: verb)
+      if option.name == words.last { return lines(for: argument, recordings) }
       if parts.count == 2, option.name == parts[0] {
         return VerbCompleter(Array(words) + [String(parts[1])])
           .lines(for: argument, recordings).map { $0 == ":files" ? $0 : "\(parts[0])=\($0)" }
@@ -129,10 +146,12 @@ struct VerbCompleter {
     }
   }
 
-  /// Marks and branches of the recording that is named before.
+  /// Marks and branches of the recording that is named before, but for those that would end the
+  /// line or its text.
   private func names(in path: String?) -> [Line] {
     guard let path, path != "-", let recording = try? Recording.read(path) else { return [] }
-    return recording.marks.map { Line($0.name, $0.isBranch ? "a branch" : "a mark") }
+    return recording.marks.filter { !$0.name.unicodeScalars.contains(where: \.isControl) }
+      .map { Line($0.name, $0.isBranch ? "a branch" : "a mark") }
   }
 
   private func begun(_ lines: [Line]) -> [String] {
@@ -147,6 +166,10 @@ struct VerbCompleter {
 
     var whole: String { note.isEmpty ? text : "\(text)\t\(note)" }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }
 
 extension CommandLineTool.Verb {

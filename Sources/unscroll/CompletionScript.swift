@@ -11,11 +11,13 @@ enum CompletionScript: String, CaseIterable {
     }
   }
 
-  /// Bash parts words at `=`, and replaces only what stands behind it.
+  /// Bash parts words at `=` where `COMP_WORDBREAKS` has it, and replaces only what stands behind
+  /// it. What replaces it goes onto the command line as it is, but for files' names, so that it has
+  /// to be quoted here.
   private static let bashText = #"""
     # Completes unscroll in bash: eval "$(unscroll completion bash)"
     _unscroll() {
-      local word line text prefix glued=0
+      local word line text prefix option glued=0
       local -a words=()
       local -i index
       for ((index = 1; index <= COMP_CWORD; index++)); do
@@ -28,17 +30,21 @@ enum CompletionScript: String, CaseIterable {
         [[ $word == = ]] && glued=1 || glued=0
       done
       word=${words[${#words[@]} - 1]}
-      prefix=
-      [[ $word == *=* ]] && prefix=${word%"${word##*=}"}
+      prefix= option=
+      [[ $COMP_WORDBREAKS == *=* && $word == *=* ]] && prefix=${word%"${word##*=}"}
+      [[ $word == -*=* ]] && option=${word%%=*}=
       COMPREPLY=()
       while IFS= read -r line; do
         if [[ $line == :files ]]; then
           compopt -o filenames 2>/dev/null
-          while IFS= read -r text; do COMPREPLY+=("$text"); done \
-            < <(compgen -f -- "${word#"$prefix"}")
+          while IFS= read -r text; do
+            text=$option$text
+            COMPREPLY+=("${text#"$prefix"}")
+          done < <(compgen -f -- "${word#"$option"}")
         else
           text=${line%%$'\t'*}
-          COMPREPLY+=("${text#"$prefix"}")
+          printf -v text %q "${text#"$prefix"}"
+          COMPREPLY+=("$text")
         fi
       done < <("${COMP_WORDS[0]}" completion words -- "${words[@]}" 2>/dev/null)
     }

@@ -86,7 +86,10 @@ extension CommandLineTool {
       if let folder = plan.folder { try requirePlace(in: folder) }
       let start = ContinuousClock.now
       let explorer = search(sessions, for: invariants, plan, since: start)
-      return show(ExplorationReport(explorer, source: source), plan, since: start)
+      let report = Language.inEnglish(where: !plan.isText) {
+        ExplorationReport(explorer, source: source)
+      }
+      return show(report, plan, since: start)
     } catch {
       console.complain([error.sentence])
       return error.outcome
@@ -130,7 +133,7 @@ extension CommandLineTool {
         console.show([String(localized: "unscroll verify --invariants \(folder) replays them")])
       }
     } else {
-      console.show(["\(report.json)"])
+      writeInEnglish { "\(report.json)\n" }
     }
     guard let failure else { return report.outcome }
     console.complain([failure.sentence])

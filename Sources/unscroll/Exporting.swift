@@ -32,9 +32,7 @@ extension CommandLineTool {
       .value("--branch", .text("NAME"), "this branch, not main"), .policy, .preset, .output, .force,
     ],
     run: { options throws(UsageError) in
-      if options.has("--force"), options.last("-o") == nil {
-        throw UsageError("--force needs -o FILE")
-      }
+      let output = try Output(options)
       let path = try options.single("recording")
       guard let format = options.last("--format") else {
         throw UsageError("--format is missing: \(formats)")
@@ -43,26 +41,20 @@ extension CommandLineTool {
       order.paths = options.last("--paths").map { Word($0) }
       order.isLong = options.has("--long")
       order.branch = options.last("--branch").map { Word($0) }
-      return withSession(path) { export(order, of: $0, options) }
+      return withSession(path) { export(order, of: $0, options, to: output) }
     })
 
   private static let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static func export(
-    _ order: ExportOrder, of session: Session, _ options: Options
+    _ order: ExportOrder, of session: Session, _ options: Options, to output: Output
   ) -> Outcome {
     do throws(CommandError) {
       var order = order
       order.change = try policies(options, in: session.container)
-      let (path, isForced) = (options.last("-o"), options.has("--force"))
-      if let path { try session.requirePlace(at: path, replacing: isForced) }
-      let bytes = Array(try session.export(order).utf8)
-      guard let path else {
-        Console.write(bytes)
-        return .held
-      }
-      try session.write(bytes, to: path, replacing: isForced)
-      console.show([String(localized: "written to \(path)")])
+      try output.requirePlace(for: session)
+      try output.write(Array(session.export(order).utf8), of: session)
+      output.sayPlace()
       return .held
     } catch {
       console.complain([error.sentence])

@@ -27,15 +27,13 @@ extension CommandLineTool {
       guard options.rest.count == 2 else {
         throw UsageError("import-observations needs a recording and a log, as CSV")
       }
-      if options.has("--force"), options.last("-o") == nil {
-        throw UsageError("--force needs -o FILE")
-      }
+      let output = try Output(options)
       let (path, csv) = (options.rest[0], options.rest[1])
-      return withRecording(path) { importObservations(csv, into: $0, options) }
+      return withRecording(path) { importObservations(csv, into: $0, to: output) }
     })
 
   private static func importObservations(
-    _ csv: String, into loaded: LoadedRecording, _ options: Options
+    _ csv: String, into loaded: LoadedRecording, to output: Output
   ) -> Outcome {
     let recording = loaded.recording
     guard recording.unreplayable.isEmpty else {
@@ -50,7 +48,7 @@ extension CommandLineTool {
       let log = try ObservationLog(bytes, in: recording.header.initial.container)
       let name = csv.split(separator: "/").last.map(String.init)
       let observed = try ObservedRecording(loaded, log, source: csv == "-" ? nil : name)
-      return write(observed, of: recording, options)
+      return write(observed, of: recording, to: output)
     } catch let error as LogError {
       let place = [csv, error.line.map(String.init), error.column.map(String.init)]
       console.complain(["\(place.compactMap(\.self).joined(separator: ":")): \(error.sentence)"])
@@ -62,22 +60,16 @@ extension CommandLineTool {
   }
 
   private static func write(
-    _ observed: ObservedRecording, of recording: Recording, _ options: Options
+    _ observed: ObservedRecording, of recording: Recording, to output: Output
   ) -> Outcome {
     do {
       let lines = try observed.lines()
-      let bytes = lines.flatMap { Array($0.utf8) }
-      if let path = options.last("-o") {
-        try recording.write(bytes, to: path, replacing: options.has("--force"))
-        console.show([summary(of: observed), String(localized: "written to \(path)")])
-      } else {
-        Console.write(bytes)
-        console.complain([summary(of: observed)])
-      }
-    } catch let error as WriteError {
-      let isThere = error.reason == .exists
-      console.complain([isThere ? String(localized: "\(error) (--force replaces it)") : "\(error)"])
-      return .fileError
+      try output.write(lines.flatMap { Array($0.utf8) }, of: recording)
+      output.say([summary(of: observed)])
+      output.sayPlace()
+    } catch let error as CommandError {
+      console.complain([error.sentence])
+      return error.outcome
     } catch {
       let problem = (error as? Problem)?.sentence ?? "\(error)"
       console.complain([String(localized: "no recording can have it: \(problem)")])

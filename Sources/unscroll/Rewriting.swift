@@ -83,23 +83,24 @@ extension CommandLineTool {
       """,
     operands: [.recording], options: [.output, .force],
     run: { options throws(UsageError) in
-      let output = try Output(options)
+      let (source, output) = (try options.single("recording"), try Output(options))
       do {
-        let file = try Recording.recover(output.source)
+        let file = try Recording.recover(source)
         let kept = try output.write(file)
         let records = counted(file.recording.ending.records, "record")
         let tail = counted(file.tail.count, "byte")
-        if file.tail.isEmpty {
-          output.say("no torn tail; \(records)")
-        } else if let kept {
-          output.say("\(tail) of a torn tail kept in \(kept); \(records) left")
-        } else {
-          output.say("\(tail) of a torn tail dropped; \(records) left")
-        }
+        let report: Message =
+          if file.tail.isEmpty {
+            "no torn tail; \(records)"
+          } else if let kept {
+            "\(tail) of a torn tail kept in \(kept); \(records) left"
+          } else {
+            "\(tail) of a torn tail dropped; \(records) left"
+          }
+        output.say(["\(source): \(String(localized: report))"])
         return .held
       } catch {
-        console.complain(["\(error)"])
-        return .fileError
+        return failure(error)
       }
     })
 
@@ -108,65 +109,29 @@ extension CommandLineTool {
     --force, one that is, FILE itself too. It is on the disk before it has its name.
     """
 
+  private static func failure(_ error: any Error) -> Outcome {
+    console.complain([(error as? CommandError)?.sentence ?? "\(error)"])
+    return .fileError
+  }
+
   private static func rewrite(
     _ options: Options, as form: Rewriting,
     _ report: (RewrittenFile) -> Message
   ) throws(UsageError) -> Outcome {
-    let output = try Output(options)
+    let (source, output) = (try options.single("recording"), try Output(options))
     do {
-      let file = try Recording.rewrite(output.source, as: form)
+      let file = try Recording.rewrite(source, as: form)
       if let tail = file.recording.tornTail {
         console.complain([
-          "\(tail)", String(localized: "unscroll recover \(output.source) takes it off"),
+          "\(tail)", String(localized: "unscroll recover \(source) takes it off"),
         ])
         return .fileError
       }
       try output.write(file.bytes, of: file.recording)
-      output.say(report(file))
+      output.say(["\(source): \(String(localized: report(file)))"])
       return .held
     } catch {
-      console.complain(["\(error)"])
-      return .fileError
-    }
-  }
-}
-
-/// Where a verb reads a whole recording from, and writes another to.
-private struct Output {
-  let source: String
-  /// Nil: standard output.
-  let path: String?
-  let replaces: Bool
-
-  init(_ options: Options) throws(UsageError) {
-    source = try options.single("recording")
-    path = options.last("-o")
-    replaces = options.has("--force")
-    if replaces, path == nil { throw UsageError("--force needs -o FILE") }
-  }
-
-  func write(_ bytes: [UInt8], of recording: Recording) throws(WriteError) {
-    if let path {
-      try recording.write(bytes, to: path, replacing: replaces)
-    } else {
-      Console.write(bytes)
-    }
-  }
-
-  /// Where the torn tail is kept; nil: nowhere.
-  func write(_ file: RecoveredFile) throws(WriteError) -> String? {
-    if let path { return try file.write(to: path, replacing: replaces) }
-    Console.write(file.bytes)
-    return nil
-  }
-
-  /// Says it where it is not among the bytes.
-  func say(_ sentence: Message) {
-    let line = "\(source): \(String(localized: sentence))"
-    if path == nil {
-      CommandLineTool.console.complain([line])
-    } else {
-      CommandLineTool.console.show([line])
+      return failure(error)
     }
   }
 }

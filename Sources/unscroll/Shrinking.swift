@@ -29,9 +29,7 @@ extension CommandLineTool {
       .flag("--issue", "write a text to paste into a report"), .output, .force,
     ],
     run: { options throws(UsageError) in
-      if options.has("--force"), options.last("-o") == nil {
-        throw UsageError("--force needs -o FILE")
-      }
+      let output = try Output(options)
       if options.has("--test"), options.has("--issue") {
         throw UsageError("--test and --issue do not go together")
       }
@@ -39,7 +37,7 @@ extension CommandLineTool {
       guard let path else { throw UsageError("shrink needs a recording") }
       let question = try question(Array(options.rest.dropFirst()))
       return withSession(path) { session in
-        shrink(session, question, options)
+        shrink(session, question, options, output)
       }
     })
 
@@ -57,29 +55,24 @@ extension CommandLineTool {
   }
 
   private static func shrink(
-    _ session: Session, _ question: FailingQuestion, _ options: Options
+    _ session: Session, _ question: FailingQuestion, _ options: Options, _ output: Output
   ) -> Outcome {
     let form: ShrunkForm =
       options.has("--issue") ? .issue : options.has("--test") ? .test : .recording
     do throws(CommandError) {
       let change = try policies(options, in: session.container)
-      let (path, isForced) = (options.last("-o"), options.has("--force"))
-      if let path { try session.requirePlace(at: path, replacing: isForced) }
+      try output.requirePlace(for: session)
       let smaller = try session.smaller(question, under: change)
       let bytes = smaller.bytes(as: form)
-      if let path {
-        console.show(smaller.lines)
-        do throws(CommandError) {
-          try session.write(bytes, to: path, replacing: isForced)
-          console.show([String(localized: "written to \(path)")])
-        } catch {
-          console.complain([error.sentence])
-          return smaller.isInterrupted ? .interrupted : error.outcome
-        }
-      } else {
-        Console.write(bytes)
-        console.complain(smaller.lines)
+      if output.path != nil { output.say(smaller.lines) }
+      do throws(CommandError) {
+        try output.write(bytes, of: session)
+      } catch {
+        console.complain([error.sentence])
+        return smaller.isInterrupted ? .interrupted : error.outcome
       }
+      if output.path == nil { output.say(smaller.lines) }
+      output.sayPlace()
       return smaller.isInterrupted ? .interrupted : .held
     } catch {
       console.complain([error.sentence])

@@ -26,8 +26,9 @@ extension CommandLineTool {
       json is one object, with each finding's file, line, node and values; junit is
       JUnit's XML: a suite a recording, a case an assertion, observation or invariant,
       what cannot be judged skipped; tap is the same cases in the Test Anything
-      Protocol. What is written does not depend on --jobs. --shard is for N machines:
-      the recordings are dealt out in their order, each to one of the shares.
+      Protocol. But for the times, what is written does not depend on --jobs. --shard
+      is for N machines: the recordings are dealt out in their order, each to one of
+      the shares.
 
         unscroll verify Recordings
         unscroll verify Recordings --format json
@@ -53,7 +54,9 @@ extension CommandLineTool {
     run: { options throws(UsageError) in
       let plan = try VerificationPlan(options)
       guard !options.rest.isEmpty else { throw UsageError("verify needs a recording or a folder") }
-      let recordings = RecordingFiles.find(options.rest)
+      let recordings = Language.inEnglish(where: plan.isForPrograms) {
+        RecordingFiles.find(options.rest)
+      }
       guard !recordings.isEmpty else {
         throw UsageError("no recording found in \(options.rest.joined(separator: ", "))")
       }
@@ -64,15 +67,41 @@ extension CommandLineTool {
     _ recordings: [RecordingFiles.Found], _ plan: VerificationPlan
   ) -> Outcome {
     let start = ContinuousClock.now
-    var report = VerificationReport()
-    var left = plan.shard.share(of: recordings)[...]
-    let isEmpty = left.isEmpty
-    let (count, shard) = (recordings.count, plan.shard)
+    let share = plan.shard.share(of: recordings)
+    let report = Language.inEnglish(where: plan.isForPrograms) { replay(share, plan) }
+    let emptiness = emptiness(of: plan.shard, among: recordings.count)
+    if share.isEmpty, plan.isForPrograms { console.complain([String(localized: emptiness)]) }
+    switch plan.format {
+    case .text:
+      let seconds = (start.duration(to: .now) / .seconds(1) * 100).rounded() / 100
+      console.show([
+        share.isEmpty
+          ? String(localized: emptiness) : "\(report.summary)   \(shortest(seconds)) s"
+      ])
+    case .json: writeInEnglish { "\(report.json)\n" }
+    case .junit: writeInEnglish { report.junit }
+    case .tap: writeInEnglish { report.tap(orSkipping: String(localized: emptiness)) }
+    }
+    return report.outcome
+  }
+
+  private static func emptiness(of shard: Shard, among count: Int) -> Message {
     let share = "\(shard.number)/\(shard.count)"
-    let emptiness = String(
-      localized: count == 1
-        ? "shard \(share) is empty: there is one recording for \(shard.count) shards"
-        : "shard \(share) is empty: there are \(count) recordings for \(shard.count) shards")
+    return count == 1
+      ? "shard \(share) is empty: there is one recording for \(shard.count) shards"
+      : "shard \(share) is empty: there are \(count) recordings for \(shard.count) shards"
+  }
+
+  /// For programs: as it is, whatever the terminal can show.
+  static func writeInEnglish(_ text: () -> String) {
+    Console.write(Array(Language.inEnglish(text).utf8))
+  }
+
+  private static func replay(
+    _ recordings: [RecordingFiles.Found], _ plan: VerificationPlan
+  ) -> VerificationReport {
+    var report = VerificationReport()
+    var left = recordings[...]
     while !left.isEmpty, !report.isInterrupted {
       let block = left.prefix(plan.jobs * filesPerJob)
       left = left.dropFirst(block.count)
@@ -86,16 +115,7 @@ extension CommandLineTool {
         report.files.append(file)
       }
     }
-    if isEmpty, plan.format != .text { console.complain([emptiness]) }
-    switch plan.format {
-    case .text:
-      let seconds = (start.duration(to: .now) / .seconds(1) * 100).rounded() / 100
-      console.show([isEmpty ? emptiness : "\(report.summary)   \(shortest(seconds)) s"])
-    case .json: console.show(["\(report.json)"])
-    case .junit: Console.write(Array(report.junit.utf8))
-    case .tap: Console.write(Array(report.tap(orSkipping: emptiness).utf8))
-    }
-    return report.outcome
+    return report
   }
 
   /// Findings are shown when so many files of each job are done.
@@ -159,6 +179,7 @@ struct VerificationPlan {
   enum Format: String, CaseIterable { case text, json, junit, tap }
 
   let format: Format
+  var isForPrograms: Bool { format != .text }
   let jobs: Int
   let shard: Shard
   let showsAll: Bool

@@ -59,6 +59,9 @@ struct ChineseTests {
       _ = try unscroll(["shrink", path, form, "-o", folder.path("english\(form)")])
       #expect(try folder.text("chinese\(form)") == folder.text("english\(form)"))
     }
+    for order in [["export", "none.jsonl", "--format", "csv"], ["verify", "--format", "json"]] {
+      #expect(try isChinese(inChinese(order).text), "\(order)")
+    }
     let found = folder.path("found")
     let run = try inChinese(["explore", "--preset", "smooth", "--sessions", "8", "-o", found])
     #expect(isChinese(run.text))

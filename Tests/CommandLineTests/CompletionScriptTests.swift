@@ -16,17 +16,29 @@ struct CompletionScriptTests {
     ("unscroll verify los", "unscroll verify lost.jsonl"),
     ("unscroll show lost.jsonl --at rel", "unscroll show lost.jsonl --at released"),
     ("unscroll show lost.jsonl --at no-", "unscroll show lost.jsonl --at no-fling"),
+    ("unscroll --ascii ver", "unscroll --ascii verify"),
+    ("unscroll verify a=", "unscroll verify a=b.jsonl"),
   ]
+
+  /// A mark's name is a word, whatever it is to the shell.
+  private static let quoted = (
+    "unscroll show lost.jsonl --at cut", #"unscroll show lost.jsonl --at cut\$\(touch\ x\)"#
+  )
 
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("lost.jsonl", SampleSession.fling)
+    let names = [#"cut$(touch x)"#, #"ctl\n:files"#, #"ctl\tx"#]
+    let marks = names.map { #"{"kind":"mark","at":4,"name":"\#($0)"}"# + "\n" }
+    try folder.write("lost.jsonl", SampleSession.fling + marks.joined())
+    try folder.write("a=b.jsonl", SampleSession.fling)
   }
 
   /// Types every line and Tab at a real prompt, one after the other.
-  private func complete(_ tool: Tool, _ arguments: [String], setUp: String) throws {
+  private func complete(
+    _ tool: Tool, _ arguments: [String], setUp: String, _ lines: [(String, String)] = Self.lines
+  ) throws {
     let path = try #require(tool.path, "\(tool) is not installed")
     let screen = try TerminalScreen(
       path, arguments,
@@ -35,7 +47,7 @@ struct CompletionScriptTests {
     #expect(screen.shows { $0.text.contains(">") }, "\(screen.text)")
     screen.type("cd '\(folder.path)'; \(setUp); printf '\\033[2J\\033[H'; echo re''ady\r")
     #expect(screen.shows { $0.text.contains("ready") && $0.text.hasSuffix(">") }, "\(screen.text)")
-    for (typed, completed) in Self.lines {
+    for (typed, completed) in lines + [Self.quoted] {
       screen.type("\(typed)\t")
       let isThere = screen.shows(within: 10) {
         $0.line($0.cursor.row) == "> \(completed)"
@@ -51,6 +63,16 @@ struct CompletionScriptTests {
   func bash() throws {
     try complete(
       Tool("bash"), ["--norc", "--noprofile"], setUp: #"eval "$(unscroll completion bash)""#)
+  }
+
+  @Test("bash does so where it does not part words at =")
+  func wholeWords() throws {
+    try complete(
+      Tool("bash"), ["--norc", "--noprofile"],
+      setUp: #"COMP_WORDBREAKS=${COMP_WORDBREAKS//=}; eval "$(unscroll completion bash)""#,
+      Self.lines.filter { !$0.1.contains("a=b") }
+        // Bash quotes what it takes for a file's name.
+        + [("unscroll verify a=", #"unscroll verify a\=b.jsonl"#)])
   }
 
   @Test("zsh does so, too", .enabled(if: Tool("zsh").isExpected, "zsh is not installed"))
@@ -73,6 +95,12 @@ struct CompletionScriptTests {
       let words = run.lines.map { $0.prefix { $0 != "\t" } }
       #expect(words == completed.split(separator: " ").suffix(1), "\(typed)\n\(run)")
     }
+    let (typed, completed) = Self.quoted
+    let marked = try Tool("fish").run([
+      "--no-config", "-c",
+      "cd '\(folder.path)'; source '\(script)'; complete --escape -C '\(typed)'",
+    ])
+    #expect("\(typed.dropLast("cut".count))\(marked.text)" == "\(completed)\ta mark\n")
     let run = try Tool("fish").run([
       "--no-config", "-c", "source '\(script)'; complete -C 'unscroll recov'",
     ])
@@ -92,6 +120,28 @@ struct CompletionScriptTests {
       #expect(offered.contains(option), "\(verb) \(option)")
     }
     #expect(offered.contains("--ascii") && offered.contains("--color"))
+  }
+
+  @Test(
+    "options of every verb before the verb change nothing",
+    arguments: [["--ascii"], ["--color", "never"], ["--color=never", "--ascii"]])
+  func globalOptions(_ options: [String]) throws {
+    let path = folder.path("lost.jsonl")
+    for words in [["ver"], ["verify", "--format", "j"], ["show", path, "--at", "no-"]] {
+      let plain = try unscroll(["completion", "words", "--"] + words)
+      #expect(!plain.text.isEmpty)
+      #expect(try unscroll(["completion", "words", "--"] + options + words) == plain)
+    }
+    #expect(try unscroll(["completion", "words", "--", "--color", "al"]).text == "always\n")
+    #expect(try unscroll(["completion", "words", "--", "--color=al"]).text == "--color=always\n")
+  }
+
+  @Test("a name with a control character is not offered: it would end its line, or its text")
+  func controls() throws {
+    let path = folder.path("lost.jsonl")
+    #expect(
+      try unscroll(["completion", "words", "--", "show", path, "--at", "c"]).text
+        == "cut$(touch x)\ta mark\n")
   }
 
   @Test("a shell that it is not for is said")

@@ -105,7 +105,9 @@ import Testing
     for verb in ["fmt", "seal", "unseal", "recover"] {
       #expect(
         try run(verb, file, "-o", other)
-          == Finished(text: "other.jsonl: exists already; choose another name\n", exit: .code(4)))
+          == Finished(
+            text: "other.jsonl: exists already; choose another name (--force replaces it)\n",
+            exit: .code(4)))
       #expect(try folder.text("other.jsonl") == "mine")
       #expect(try run(verb, other, "-o", file, "--force").exit == .code(4))
       #expect(

@@ -40,6 +40,24 @@ import Testing
     #expect(typed.exit == .code(code), "\(typed)")
   }
 
+  @Test("what was not saved is said, of a session that was put aside for the tutorial, too")
+  func putAside() throws {
+    let unsaved = "1 new record was not saved"
+    for lines in [["tutorial"], ["tutorial", "note practice"], ["tutorial", "quit", "when"]] {
+      let script = (["note mine"] + lines).map { $0 + "\n" }.joined()
+      let each = (["note mine"] + lines).flatMap { ["-e", $0] }
+      let runs = [
+        try unscroll(["run", file] + each), try run("-x", "-", input: script),
+        try unscroll([file], input: script),
+      ]
+      for run in runs {
+        #expect(run.lines.last == unsaved && run.exit == .code(0), "\(run)")
+        // quit takes the session up again, and the script goes on.
+        #expect(run.lines.contains("#0 start") == lines.contains("when"), "\(run)")
+      }
+    }
+  }
+
   @Test("a script stops at its first failure, and says its line and column")
   func script() throws {
     let script = try folder.write("script", "# first\n\nstep\n  goto nowhere\nstep\n")

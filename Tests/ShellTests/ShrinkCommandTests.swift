@@ -44,7 +44,7 @@ struct ShrinkCommandTests {
         "run", file, "-e",
         "shrink pages[0].y == 500 -o \(folder.path("./lost-place.jsonl")) --force",
       ])
-    #expect(own.exit == .code(4) && own.text.contains("is the recording that is to be cut"))
+    #expect(own.exit == .code(4) && own.text.contains("is the recording itself"))
     #expect(try folder.text("lost-place.jsonl") == LostPlace.session)
     let piped = try unscroll(
       ["run", "-", "-e", "shrink pages[0].y == 500"], input: LostPlace.session)

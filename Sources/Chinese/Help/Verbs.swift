@@ -44,8 +44,8 @@ extension Chinese {
 
       json 是一个对象，含每个结果的文件、行、节点和值；junit 是 JUnit 的 XML：每个录制
       是一个 suite，每个断言、观测或不变式是一个 case，无法判断的记为 skipped；tap 把
-      同样的 case 写成 Test Anything Protocol。写出的内容与 --jobs 无关。--shard 用于
-      N 台机器：录制按顺序轮流分到各份。
+      同样的 case 写成 Test Anything Protocol。除用时外，写出的内容与 --jobs 无关。
+      --shard 用于 N 台机器：录制按顺序轮流分到各份。
 
         unscroll verify Recordings
         unscroll verify Recordings --format json

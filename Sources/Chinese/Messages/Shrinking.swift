@@ -54,8 +54,8 @@ extension Chinese {
       "教程的录制不是文件：请用 -o FILE 指定一个"
     ),
     (
-      "%@ is the recording that is to be cut: name another file",
-      "%@ 就是要缩减的录制：请指定其他文件"
+      "%@ is the recording itself: name another file",
+      "%@ 就是录制本身：请指定其他文件"
     ),
     ("%@ (--force replaces it)", "%@（--force 可替换它）"),
     ("%@: its folder is not there", "%@：所在文件夹不存在"),

@@ -81,12 +81,13 @@ package struct ShrunkText {
 
   /// A case for Swift Testing that does the same to an app's own pager.
   package var test: String {
-    let rules = recording.header.policy?.text ?? Preset.reference.rawValue
-    let reason = Language.inEnglish { found }
-    return SwiftTest(
-      name: "shrunk", title: recording.header.title, scenario: shrunk.scenario,
-      questions: [(shrunk.scenario.steps.count, shrunk.failure.question)],
-      remark: "The model fails under \(rules): \(reason).", command: command, lines: lines
-    ).text
+    Language.inEnglish {
+      let rules = recording.header.policy?.text ?? Preset.reference.rawValue
+      return SwiftTest(
+        name: "shrunk", title: recording.header.title, scenario: shrunk.scenario,
+        questions: [(shrunk.scenario.steps.count, shrunk.failure.question)],
+        remark: "The model fails under \(rules): \(found).", command: command, lines: lines
+      ).text
+    }
   }
 }

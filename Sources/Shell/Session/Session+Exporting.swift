@@ -26,12 +26,7 @@ extension Session {
     let request = try request(order)
     let end = try order.branch.map { word throws(CommandError) in try leaf(word) }
     do throws(ExportError) {
-      // It is for others.
-      return try Language.$current.withValue(.english) {
-        Result { () throws(ExportError) in
-          try exported(to: end ?? timeline.leaf, under: order.change).text(for: request)
-        }
-      }.get()
+      return try exported(to: end ?? timeline.leaf, under: order.change).text(for: request)
     } catch {
       switch error {
       case .replay(let error): throw CommandError(error, in: self)

@@ -31,9 +31,8 @@ package struct SmallerSession: Sendable {
   package func bytes(as form: ShrunkForm) -> [UInt8] {
     switch form {
     case .recording: text.bytes
-    // What is for others is in English.
-    case .test: Language.$current.withValue(.english) { Array(text.test.utf8) }
-    case .issue: Language.$current.withValue(.english) { Array(text.issue.utf8) }
+    case .test: Array(text.test.utf8)
+    case .issue: Array(text.issue.utf8)
     }
   }
 }
@@ -116,31 +115,6 @@ extension Session {
     guard error == .interrupted else { return CommandError(error, in: self) }
     return CommandError("interrupted before anything was cut", outcome: .interrupted)
   }
-
-  /// Throws what keeps a smaller session from being written to `path`, as far as it can be known
-  /// before the search.
-  package func requirePlace(at path: String, replacing: Bool) throws(CommandError) {
-    if replacing, file.recording.stands(at: path, system) {
-      throw CommandError(
-        "\(path) is the recording that is to be cut: name another file", outcome: .fileError)
-    }
-    do {
-      try file.recording.requirePlace(at: path, replacing: replacing, system)
-    } catch {
-      throw CommandError(notWritten: error)
-    }
-  }
-
-  /// Writes a smaller session, or what was made of it, to a file.
-  package func write(
-    _ bytes: [UInt8], to path: String, replacing: Bool
-  ) throws(CommandError) {
-    do {
-      try file.recording.write(bytes, to: path, replacing: replacing, system)
-    } catch {
-      throw CommandError(notWritten: error)
-    }
-  }
 }
 
 extension FailingSession.Found {
@@ -160,17 +134,5 @@ extension FailingSession.Found {
         "the whole session fails under the recording's own rules, too: the others need not be why")
     }
     return result
-  }
-}
-
-extension CommandError {
-  fileprivate init(notWritten error: WriteError) {
-    let sentence: Message =
-      switch error.reason {
-      case .exists: "\(error) (--force replaces it)"
-      case .cannotOpen(.missing): "\(error.file): its folder is not there"
-      case _: "\(error)"
-      }
-    self.init(sentence, outcome: .fileError)
   }
 }
