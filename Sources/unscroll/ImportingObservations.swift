@@ -65,7 +65,7 @@ extension CommandLineTool {
     _ observed: ObservedRecording, of recording: Recording, _ options: Options
   ) -> Outcome {
     do {
-      let lines = try observed.lines()
+      let lines = try observed.header.lines(before: observed.records, observed.payloads)
       let bytes = lines.flatMap { Array($0.utf8) }
       if let path = options.last("-o") {
         try recording.write(bytes, to: path, replacing: options.has("--force"))
@@ -106,16 +106,5 @@ extension CommandLineTool {
           + "that was put in before it")
     }
     return lines.map { String(localized: $0) }
-  }
-}
-
-extension ObservedRecording {
-  /// The lines of its file, each with its LF; throws what no file can have.
-  fileprivate func lines() throws(Problem) -> [String] {
-    var lines: [String] = []
-    for record in [.header(header)] + records {
-      lines.append(try record.line(in: header.initial.container, payloads) + "\n")
-    }
-    return lines
   }
 }
