@@ -26,7 +26,8 @@ struct IssueText {
   var text: String {
     let rules = header.policy?.text ?? Preset.reference.rawValue
     let notes =
-      notes.isEmpty ? [] : ["**Notes**:", notes.map { "- \($0.escapedForMarkdown)" }.joined(separator: "\n")]
+      notes.isEmpty
+      ? [] : ["**Notes**:", notes.map { "- \($0.escapedForMarkdown)" }.joined(separator: "\n")]
     let replay = "This is what the model does under the rules `\(rules)`. "
     let blocks =
       [
