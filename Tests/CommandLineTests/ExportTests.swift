@@ -182,9 +182,9 @@ struct ExportTests {
         #""container":"pinned","#,
         with: #""container":"pinned","policy":{"pinRelease":"pageOnly"},"#))
     let run = try unscroll([
-      "export", recording, "--format", "issue", "--policy", "pinRelease=any",
+      "export", recording, "--format", "issue", "--policy", "pinRelease=anyDrag",
     ])
-    #expect(run.text.contains("under the rules `pinRelease=any`."), "\(run)")
+    #expect(run.text.contains("under the rules `pinRelease=anyDrag`."), "\(run)")
   }
 
   @Test("issue names the first and the last of many steps, and has the recording attached")
