@@ -63,7 +63,7 @@ extension CommandLineTool {
     _ observed: ObservedRecording, of recording: Recording, to output: Output
   ) -> Outcome {
     do {
-      let lines = try observed.lines()
+      let lines = try observed.header.lines(before: observed.records, observed.payloads)
       try output.write(lines.flatMap { Array($0.utf8) }, of: recording)
       output.say([summary(of: observed)])
       output.sayPlace()
@@ -98,16 +98,5 @@ extension CommandLineTool {
           + "that was put in before it")
     }
     return lines.map { String(localized: $0) }
-  }
-}
-
-extension ObservedRecording {
-  /// The lines of its file, each with its LF; throws what no file can have.
-  fileprivate func lines() throws(Problem) -> [String] {
-    var lines: [String] = []
-    for record in [.header(header)] + records {
-      lines.append(try record.line(in: header.initial.container, payloads) + "\n")
-    }
-    return lines
   }
 }

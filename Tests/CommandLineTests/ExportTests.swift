@@ -45,8 +45,12 @@ struct ExportTests {
     let other = try export("csv", "--paths", "main.y,isPinned,owner", "--branch", "no-fling")
     #expect(
       rows(other).suffix(3) == ["0.266667,3,240,true,page 0", "0.386667,6,240,true,none", ""])
-    let flags = try export("csv", "--paths", "pages[0].y", "--policy", "pageHeight=full")
-    #expect(rows(flags).count == rows(try export("csv", "--paths", "pages[0].y")).count)
+    // The page is as high as the container, and not shorter by the bar: 60 points less to scroll.
+    let path = "pages[0].scrollView.maxOffset"
+    let own = rows(try export("csv", "--paths", path))
+    let full = rows(try export("csv", "--paths", path, "--policy", "pageHeight=full"))
+    #expect(own.suffix(2) == ["0.308,5,\(2000 - (844 - 60))", ""])
+    #expect(full.suffix(2) == ["0.308,5,\(2000 - 844)", ""])
     let odd = try folder.write(
       "odd.jsonl", SampleSession.fling.replacing("首页", with: #"a, \"b\"\n首"#))
     let titles = try unscroll([
@@ -137,12 +141,50 @@ struct ExportTests {
     ])
     #expect(run.exit == .code(0))
     #expect(run.lines.first == "### The pinned header cannot be pulled out by the bar")
-    #expect(run.lines.contains("3. drag up 240"))
-    #expect(run.lines.contains("**Expected**: main.y == 140 && owner == \"main\""))
-    #expect(run.lines.contains("**Actual**: main.y == 140  (140 expected, 240 found)"))
+    #expect(run.lines.contains("3. `drag up 240`"))
+    #expect(run.lines.contains("**Expected**: `main.y == 140 && owner == \"main\"`"))
+    #expect(run.lines.contains("**Actual**: `main.y == 140  (140 expected, 240 found)`"))
     let pasted = try #require(run.text.firstMatch(of: #/```json\n((?s).*?)```/#))
     let small = try folder.write("session.jsonl", String(pasted.1))
     #expect(try unscroll(["verify", small]).exit == .code(1))
+  }
+
+  @Test("of a branch by itself: what names it, and not what looks at another one")
+  func branchNames() throws {
+    let assertions = [
+      // Of the branch that the session is on: it stays where it asks for its own end.
+      #"{"kind":"expect","at":5,"that":"main.y == main.y@end-of-all && main.y == main.y@main"}"#,
+      #"{"kind":"expect","at":5,"that":"main.y == 1 + main.y@no-fling"}"#,
+      #"{"kind":"mark","at":5,"name":"end-of-all","branch":true}"#,
+    ]
+    let file = try folder.write(
+      "named.jsonl", SampleSession.fling + assertions.map { $0 + "\n" }.joined())
+    let run = try unscroll(["export", file, "--format", "test"])
+    #expect(run.exit == .code(0), "\(run)")
+    #expect(run.lines.filter { $0.hasPrefix("  #expect") && $0.contains("@end-of-all") }.count == 1)
+    #expect(!run.text.contains("1 + main.y"))
+    #expect(
+      run.text.contains(
+        "// The model meets all that is asked here under reference; left out: "
+          + "1 of another branch."), "\(run)")
+    let recording = try #require(run.text.firstMatch(of: #/Recording = #"""\n((?s).*?)  """#/#))
+    let small = try folder.write(
+      "small.jsonl", String(recording.1.replacing("\n  {", with: "\n{")))
+    #expect(try unscroll(["verify", small]).exit == .code(0))
+    #expect(try folder.text("small.jsonl").contains("@end-of-all"))
+  }
+
+  @Test("a rule that is set twice is said once, with the last of its values")
+  func rulesOnce() throws {
+    let recording = try folder.write(
+      "rule.jsonl",
+      SampleSession.fling.replacing(
+        #""container":"pinned","#,
+        with: #""container":"pinned","policy":{"pinRelease":"pageOnly"},"#))
+    let run = try unscroll([
+      "export", recording, "--format", "issue", "--policy", "pinRelease=anyDrag",
+    ])
+    #expect(run.text.contains("under the rules `pinRelease=anyDrag`."), "\(run)")
   }
 
   @Test("issue names the first and the last of many steps, and has the recording attached")

@@ -35,6 +35,39 @@ struct ImportObservationsTests {
     #expect(try folder.text("new.jsonl").matches(of: #/"source":"log.csv"/#).count == times.count)
   }
 
+  @Test(
+    "a text that would be read otherwise without quotes comes back as it was",
+    arguments: ["null", "true", "false", "1.5", " Home", "Home ", "", "a, b", #"\"b\""#, "首页"])
+  func texts(_ title: String) throws {
+    let recording = try folder.write(
+      "titled.jsonl", SampleSession.fling.replacing("首页", with: title))
+    let (log, new) = (folder.path("log.csv"), folder.path("new.jsonl"))
+    let export = [
+      "export", recording, "--format", "csv", "--long", "--paths", "pages[0].title,pages[2].y",
+      "-o",
+      log,
+    ]
+    #expect(try unscroll(export).exit == .code(0))
+    #expect(try unscroll(["import-observations", recording, log, "-o", new]).exit == .code(0))
+    #expect(
+      try folder.text("new.jsonl").contains(
+        #"{"pages[0].title":"\#(title)","pages[2].scrollView.contentOffset.y":null}"#))
+    let run = try unscroll(["verify", new])
+    #expect(run.exit == .code(0), "\(run)")
+  }
+
+  @Test("an assertion goes deaf where it counts effects, and not where it has the word in a text")
+  func deaf() throws {
+    let lines = [
+      #"{"kind":"expect","at":5,"that":"pages[0].title != \"effects\""}"#,
+      #"{"kind":"expect","at":5,"that":"count(effects, \"didScrollToPage\") <= 1"}"#,
+    ]
+    _ = try folder.write("fling.jsonl", SampleSession.fling + lines.map { $0 + "\n" }.joined())
+    let run = try imported("0.29,main.y,240\n")
+    let warnings = run.lines.filter { $0.contains("counts effects") }
+    #expect(warnings.count == 1 && warnings[0].hasPrefix("line 14 of"), "\(run)")
+  }
+
   @Test("a log of a session under other rules differs from the model, and divergence says where")
   func otherRules() throws {
     let recording = repository("Recordings/B06-header-pulled-out-by-the-bar.jsonl")
@@ -126,7 +159,16 @@ struct ImportObservationsTests {
       ),
       (
         "0.1,main.y,high",
-        "log.csv:1:12: main.y is a number, true, false, or nothing for null, not high"
+        "log.csv:1:12: main.y is a number, or nothing for null, not high"
+      ),
+      ("0.1,main.y,true", "log.csv:1:12: main.y is a number, or nothing for null, not true"),
+      (
+        "0.1,isPinned,1",
+        "log.csv:1:14: isPinned is true or false, or nothing for null, not 1"
+      ),
+      (
+        "0.1,pages[0].scrollView.isDragging,0",
+        "log.csv:1:36: pages[0].scrollView.isDragging is true or false, or nothing for null, not 0"
       ),
       ("0.1,owner,\"page", "log.csv:1:11: a quotation mark that nothing closes"),
       (

@@ -158,7 +158,8 @@ struct ShrinkVerbTests {
       "odd.jsonl",
       LostPlace.session.replacing("Back on the first tab", with: ##"a\n``` \\#(x)\u0001"##))
     let issue = try unscroll(["shrink", odd, "pages[0].y == 500", "--issue"])
-    #expect(issue.text.hasPrefix("### a ``` ") && issue.text.contains("````json"), "\(issue)")
+    #expect(
+      issue.text.hasPrefix(##"### a \`\`\` "##) && issue.text.contains("````json"), "\(issue)")
     let test = try unscroll(["shrink", odd, "pages[0].y == 500", "--test"])
     #expect(test.text.contains(##"@Test("a\n``` \\#(x)\u{1}"##), "\(test)")
     #expect(test.text.contains(##"shrunkRecording = ##""##))

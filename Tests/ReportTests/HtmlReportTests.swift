@@ -65,7 +65,11 @@ struct HtmlReportTests {
 
   @Test("a branch has its own page, and one that is not there is an error")
   func branches() throws {
-    let recording = repository("Recordings/tour-lazy.jsonl")
+    let recording = repository("Recordings/B07-header-drag-stops-at-the-pin.jsonl")
+    for name in ["dragged", "flung"] {
+      let film = try film(try page(recording, ["--branch", name, "--force"]))
+      #expect((film["facts"] as? [String: Any])?["branch"] as? String == name)
+    }
     let run = try unscroll(["export", recording, "--format", "html", "--branch", "nowhere"])
     #expect(run.exit == .code(2), "\(run)")
     #expect(run.text.contains("nowhere"))

@@ -75,9 +75,9 @@ struct ShrinkCommandTests {
     let issue = try unscroll(
       ["run", "-", "-e", "shrink pages[0].y == 500 --issue"], input: LostPlace.session)
     for part in [
-      "### Back on the first tab the list jumps to its top", "2. drag up 700",
-      "7. drag up 10, finger stays",
-      "**Expected**: pages[0].y == 500", "**Actual**: 500 expected, 0 found",
+      "### Back on the first tab the list jumps to its top", "2. `drag up 700`",
+      "7. `drag up 10, finger stays`",
+      "**Expected**: `pages[0].y == 500`", "**Actual**: `500 expected, 0 found`",
       "`preset=clNestedSlide`", #"{"kind":"expect","at":11,"that":"pages[0].y == 500"}"#,
     ] {
       #expect(issue.text.contains(part), "\(part) is not in \(issue.text)")

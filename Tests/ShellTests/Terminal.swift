@@ -28,11 +28,12 @@ struct Terminal {
   /// Waits for a prompt below `row`, with nothing typed.
   func prompts(after row: Int, within seconds: Double = 10) -> Bool {
     screen.shows(within: seconds) { screen in
-      guard screen.cursor.row > row else { return false }
-      let line = screen.line(screen.cursor.row)
-      return line.wholeMatch(of: #/[0-9]+% .*>/#) != nil
+      screen.cursor.row > row && isAtPrompt
     }
   }
+
+  /// Whether nothing is typed behind a prompt, and nothing is being answered.
+  var isAtPrompt: Bool { prompt.wholeMatch(of: #/[0-9]+% .*>/#) != nil }
 
   /// Waits for `end` at the end of the line that is being typed.
   func echoes(_ end: String) -> Bool {

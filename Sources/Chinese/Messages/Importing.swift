@@ -24,8 +24,12 @@ extension Chinese {
     ("container %@ has no %@", "容器 %@ 没有 %@"),
     ("no state is called %@.", "没有名为 %@ 的状态。"),
     (
-      "%@ is a number, true, false, or nothing for null, not %@",
-      "%@ 应为数值、true、false，或留空表示 null，而不是 %@"
+      "%@ is a number, or nothing for null, not %@",
+      "%@ 应为数值，或留空表示 null，而不是 %@"
+    ),
+    (
+      "%@ is true or false, or nothing for null, not %@",
+      "%@ 应为 true 或 false，或留空表示 null，而不是 %@"
     ),
     ("empty", "“”"),
     // CSV.

@@ -102,12 +102,18 @@ package struct ObservationLog: Sendable {
     _ field: CsvReader.Field, of path: StatePath
   ) throws(LogError) -> Value {
     if field.text.isEmpty || field.text == "null", !field.isQuoted { return .null }
-    if path.isText { return .string(field.text) }
-    if let isTrue = Bool(field.text) { return .bool(isTrue) }
-    let isDecimal = field.text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-    if isDecimal, let number = Double(field.text), number.isFinite { return .number(number) }
-    throw field.error(
-      "\(path.shortDescription) is a number, true, false, or nothing for null, not \(field.shown)")
+    switch path.kind {
+    case .text: return .string(field.text)
+    case .flag:
+      if let isTrue = Bool(field.text) { return .bool(isTrue) }
+      throw field.error(
+        "\(path.shortDescription) is true or false, or nothing for null, not \(field.shown)")
+    case .number:
+      let isDecimal = field.text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+      if isDecimal, let number = Double(field.text), number.isFinite { return .number(number) }
+      throw field.error(
+        "\(path.shortDescription) is a number, or nothing for null, not \(field.shown)")
+    }
   }
 }
 
@@ -129,15 +135,34 @@ extension CsvReader.Field {
 }
 
 extension StatePath {
-  /// It holds a text.
-  fileprivate var isText: Bool {
+  /// What it holds where it is not null.
+  fileprivate enum Kind { case text, flag, number }
+
+  fileprivate var kind: Kind {
     switch self {
-    case .owner, .policy, .page(_, .id), .page(_, .title), .page(_, .lifecycle): true
-    case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .scrollView, .page,
-      .numberOfPages, .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex,
-      .progress, .isPinned, .isSwipeEnabled, .selectedTab, .tabBar, .isLazyLoadingEnabled, .cell,
-      .visibleCells, .tab, .line, .handlers, .firstVisibleItem, .lastAppearedItem:
-      false
+    case .owner, .policy, .page(_, .id), .page(_, .title), .page(_, .lifecycle): .text
+    case .isPinned, .isSwipeEnabled, .isLazyLoadingEnabled, .page(_, .isLoaded),
+      .page(_, .isSwipeEnabled), .line(.isHidden):
+      .flag
+    case .scrollView(_, let field): field.kind
+    case .time, .boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .page, .numberOfPages,
+      .currentPageIndex, .currentPage, .visiblePageIndex, .pendingPageIndex, .progress,
+      .selectedTab, .tabBar, .cell, .visibleCells, .tab, .line, .handlers, .firstVisibleItem,
+      .lastAppearedItem:
+      .number
+    }
+  }
+}
+
+extension StatePath.ScrollViewField {
+  fileprivate var kind: StatePath.Kind {
+    switch self {
+    case .isScrollEnabled, .isTracking, .isDragging, .isDecelerating, .isAnimating,
+      .showsIndicator:
+      .flag
+    case .contentOffset, .contentWidth, .contentHeight, .insetTop, .insetBottom, .minOffset,
+      .maxOffset, .velocity:
+      .number
     }
   }
 }

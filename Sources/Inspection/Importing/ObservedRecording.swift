@@ -136,9 +136,11 @@ package struct ObservedRecording: Sendable {
     result.since = since(expectation.since, expectation.effects, at: expectation.at)
     if let text = (try? expression?.renumbered(new))?.text {
       result.that = Expectation.Expression(text)
-      if oldParents[expectation.at] != nil, text.contains("effects"), let line = expectation.line {
-        deafLines.append(line)
-      }
+    }
+    if oldParents[expectation.at] != nil, expression?.asksForEffects ?? false,
+      let line = expectation.line
+    {
+      deafLines.append(line)
     }
     return result
   }

@@ -134,9 +134,17 @@ package struct Verification {
 extension PolicyChange {
   /// The rules of a header whose keys these replace: the preset first, then every single rule.
   package func replacing(_ header: PolicyChange?) -> Policies {
-    let merged = PolicyChange(
-      preset: preset ?? header?.preset, values: (header?.values ?? []) + values)
-    return merged.applied(to: Preset.reference.policies)
+    merged(over: header).applied(to: Preset.reference.policies)
+  }
+
+  /// A header's keys with these in their place: of a rule's values the last.
+  package func merged(over header: PolicyChange?) -> PolicyChange {
+    var result = PolicyChange(preset: preset ?? header?.preset)
+    for value in (header?.values ?? []) + values {
+      result.values.removeAll { $0.name == value.name }
+      result.values.append(value)
+    }
+    return result
   }
 
   /// `preset=reference headerDrag=stops`

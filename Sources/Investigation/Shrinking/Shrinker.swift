@@ -17,6 +17,8 @@ struct Shrinker<Watch: FailureWatch> {
   private let watch: Watch
   /// Rules under which what fails must hold.
   private let contrast: Policies?
+  /// The fingers of what is cut never leave the screen.
+  private let keepsFingersOnScreen: Bool
   private var looks: InterruptLooks
   /// After 0, `stride`, 2 · `stride`, ... steps of `best`.
   private var places: [Place]
@@ -33,6 +35,7 @@ struct Shrinker<Watch: FailureWatch> {
     best = candidate
     self.watch = watch
     self.contrast = contrast
+    keepsFingersOnScreen = candidate.scenario.keepsFingersOnScreen
     looks = InterruptLooks(isInterrupted)
     stride = Self.stride(for: candidate.count)
     places = [Place(pager: candidate.scenario.start, watch: watch)]
@@ -45,6 +48,7 @@ struct Shrinker<Watch: FailureWatch> {
   /// Only the first place in it that looks like the failure counts: where other rules, which must
   /// keep it whole, do not up to there, they do not further on.
   mutating func accept(_ candidate: Candidate, sameUpTo count: Int?) throws(ReplayError) -> Bool {
+    if keepsFingersOnScreen, !candidate.scenario.keepsFingersOnScreen { return false }
     let known = count.map { min($0 / stride, places.count - 1) } ?? 0
     var place =
       count == nil ? Place(pager: candidate.scenario.start, watch: watch) : places[known]

@@ -24,11 +24,38 @@ struct ExportedBranch {
       uniqueKeysWithValues: timeline.path.enumerated().map { (Int($1), $0) })
   }
 
-  /// What should hold on it, in the order of its events.
-  var expectations: [(old: NodeID, new: Expectation)] {
-    session.expectations.compactMap { stored in
-      moved(stored.expectation, stored.expression).map { (stored.expectation.at, $0) }
+  /// What should hold on it, in the file's order.
+  var expectations: [ExportedSession.Assertion] {
+    session.expectations.filter { isWhole($0.expectation, $0.expression) }
+  }
+
+  /// As it stands in the branch's own recording: what should hold, at the branch's own places.
+  var movedExpectations: [Expectation] {
+    expectations.map { moved($0.expectation, $0.expression) }
+  }
+
+  /// What devices reported of it, in the file's order.
+  var observations: [Observation] {
+    session.observations.filter { $0.obstacle == nil && places[$0.at] != nil }
+  }
+
+  /// Assertions at its nodes that look at another branch: by itself it does not have them.
+  var foreignCount: Int {
+    session.expectations.count {
+      places[$0.expectation.at] != nil && $0.expectation.obstacle == nil
+        && !isWhole($0.expectation, $0.expression)
     }
+  }
+
+  /// What stands at its nodes and this version does not know.
+  var unknownExpectationCount: Int {
+    session.expectations.count {
+      places[$0.expectation.at] != nil && $0.expectation.obstacle != nil
+    }
+  }
+
+  var unknownObservationCount: Int {
+    session.observations.count { places[$0.at] != nil && $0.obstacle != nil }
   }
 
   var notes: [Note] {
@@ -39,40 +66,44 @@ struct ExportedBranch {
   func lines() throws(ExportError) -> [String] {
     var header = session.header
     header.isSealed = false
-    let marks = session.timeline.marks.compactMap { mark in
-      places[mark.node].map { Record.mark(Mark(at: $0, name: mark.name)) }
-    }
-    let observations = session.observations.compactMap { moved($0).map(Record.observe) }
     let records =
-      [.header(header)] + scenario.records + marks + observations
-      + expectations.map { .expect($0.new) } + notes.map { .note($0) }
-    var lines: [String] = []
-    for record in records {
-      do throws(Problem) {
-        lines.append(
-          try record.line(in: header.initial.container, scenario.payloads) + "\n")
-      } catch {
-        throw .unwritable(error)
-      }
+      scenario.records + marks.map(Record.mark) + observations.map { .observe(moved($0)) }
+      + movedExpectations.map { .expect($0) } + notes.map { .note($0) }
+    do throws(Problem) {
+      return try header.lines(before: records, scenario.payloads)
+    } catch {
+      throw .unwritable(error)
     }
-    return lines
   }
 
-  private func moved(_ observation: Observation) -> Observation? {
-    guard observation.obstacle == nil, let place = places[observation.at] else { return nil }
+  /// Of its nodes, and then the names of the branch itself.
+  private var marks: [Mark] {
+    let timeline = session.timeline
+    let end = places[timeline.leaf] ?? 0
+    let ends = timeline.branches.names.filter {
+      timeline.branches.end(of: $0.name, in: timeline.tree) == timeline.leaf
+    }
+    return timeline.marks.compactMap { mark in
+      places[mark.node].map { Mark(at: $0, name: mark.name) }
+    } + ends.map { Mark(at: end, name: $0.name, isBranch: true) }
+  }
+
+  private func moved(_ observation: Observation) -> Observation {
     var result = observation
-    result.at = place
+    result.at = places[observation.at] ?? 0
     result.since = observation.since.flatMap { places[$0] }
     return result
   }
 
-  /// Nil: it is not of this branch, looks at another one, or this version cannot judge it.
-  private func moved(_ expectation: Expectation, _ expression: Expression?) -> Expectation? {
-    guard expectation.obstacle == nil, let place = places[expectation.at],
-      (expression?.references ?? []).allSatisfy(isHere)
-    else { return nil }
+  /// It is of this branch, looks at no other one, and this version can judge it.
+  private func isWhole(_ expectation: Expectation, _ expression: Expression?) -> Bool {
+    expectation.obstacle == nil && places[expectation.at] != nil
+      && (expression?.references ?? []).allSatisfy(isHere)
+  }
+
+  private func moved(_ expectation: Expectation, _ expression: Expression?) -> Expectation {
     var result = expectation
-    result.at = place
+    result.at = places[expectation.at] ?? 0
     result.since = expectation.since.flatMap { places[$0] }
     if let text = (try? expression?.renumbered(places))?.text {
       result.that = Expectation.Expression(text)
@@ -84,7 +115,7 @@ struct ExportedBranch {
     switch reference {
     case .node(let id): places[id] != nil
     case .named(let name):
-      session.timeline.bookmarks.node(named: name).map { places[$0] != nil } ?? false
+      session.timeline.node(named: name).map { places[$0] != nil } ?? false
     }
   }
 }

@@ -11,58 +11,51 @@ struct ExportedCheck {
   let at: NodeID
   let line: Int?
   let question: String
-  /// Empty: it holds.
-  let mismatches: [Mismatch]
-  /// Why it cannot be judged.
-  let obstacle: String?
+  let verdict: Verdict
 
-  var verdict: String {
-    if obstacle != nil { return "notJudged" }
-    if mismatches.isEmpty { return "held" }
-    switch kind {
-    case .expect: return "failed"
-    case .observe: return "diverged"
-    }
+  /// None: it holds, or cannot be judged.
+  var mismatches: [Mismatch] {
+    if case .failed(let mismatches) = verdict { mismatches } else { [] }
   }
+
+  /// Why it cannot be judged.
+  var obstacle: String? {
+    if case .cannotJudge(let reason) = verdict { reason } else { nil }
+  }
+
+  var holds: Bool { verdict == .held }
 }
 
 extension ExportedSession {
-  /// Of all branches, or of this one, in the file's order.
-  func checks(ofBranch: Bool) throws(ExportError) -> [ExportedCheck] {
+  /// Of assertions and observations of the session, in their order.
+  func checks(
+    _ expectations: [Assertion], _ observations: [Observation]
+  ) throws(ExportError) -> [ExportedCheck] {
     var judge = Judge(timeline.replay, node: timeline.nodeLookup, unless: isInterrupted)
     var checks: [ExportedCheck] = []
-    for (expectation, expression) in expectations
-    where !ofBranch || timeline.isOnBranch(expectation.at) {
-      let (mismatches, obstacle) = try judged(expectation.obstacle) { () throws(ReplayError) in
-        try judge.mismatches(of: expectation, that: expression)
+    do throws(ReplayError) {
+      for (expectation, expression) in expectations {
+        let verdict = try Verdict(expectation.obstacle) { () throws(ReplayError) in
+          try judge.mismatches(of: expectation, that: expression)
+        }
+        checks.append(
+          ExportedCheck(
+            kind: .expect, at: expectation.at, line: expectation.line, question: expectation.text,
+            verdict: verdict))
       }
-      checks.append(
-        ExportedCheck(
-          kind: .expect, at: expectation.at, line: expectation.line, question: expectation.text,
-          mismatches: mismatches, obstacle: obstacle))
-    }
-    for observation in observations where !ofBranch || timeline.isOnBranch(observation.at) {
-      let (mismatches, obstacle) = try judged(observation.obstacle) { () throws(ReplayError) in
-        try judge.mismatches(of: observation)
+      for observation in observations {
+        let verdict = try Verdict(observation.obstacle) { () throws(ReplayError) in
+          try judge.mismatches(of: observation)
+        }
+        checks.append(
+          ExportedCheck(
+            kind: .observe, at: observation.at, line: observation.line,
+            question: observation.text, verdict: verdict))
       }
-      checks.append(
-        ExportedCheck(
-          kind: .observe, at: observation.at, line: observation.line, question: observation.text,
-          mismatches: mismatches, obstacle: obstacle))
+    } catch {
+      throw .replay(error)
     }
     return checks
-  }
-
-  private func judged(
-    _ obstacle: Obstacle?, _ judge: () throws(ReplayError) -> [Mismatch]
-  ) throws(ExportError) -> (mismatches: [Mismatch], obstacle: String?) {
-    if let obstacle { return ([], obstacle.description) }
-    do throws(ReplayError) {
-      return (try judge(), nil)
-    } catch {
-      if error == .interrupted { throw .replay(error) }
-      return ([], error.sentence)
-    }
   }
 }
 

@@ -56,19 +56,19 @@ extension ExportedSession {
     case .null: ""
     case .bool(let isTrue): "\(isTrue)"
     case .number(let number): shortest(number)
-    case .string(let text): text
+    case .string(let text): quotedWhereNeeded(text)
     }
   }
 
-  private static func row(_ fields: [String]) -> String {
-    fields.map(quotedWhereNeeded).joined(separator: ",") + "\r\n"
-  }
+  private static func row(_ fields: [String]) -> String { fields.joined(separator: ",") + "\r\n" }
 
-  /// An empty text has no quotes either: a state's texts are never empty where they are not null.
-  private static func quotedWhereNeeded(_ field: String) -> String {
-    guard field.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else {
-      return field
-    }
-    return "\"\(field.replacing("\"", with: "\"\""))\""
+  /// In quotes, too, where without them it would be read as another value than this text: as null,
+  /// a number, or without the blanks at its ends.
+  private static func quotedWhereNeeded(_ text: String) -> String {
+    let isBroken = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+    let isOther = ["", "null", "true", "false"].contains(text) || Double(text) != nil
+    let hasBlanks = [text.first, text.last].contains { $0?.isWhitespace ?? false }
+    guard isBroken || isOther || hasBlanks else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
   }
 }

@@ -31,7 +31,7 @@ extension ExportedSession {
         }
       ), ("rules", .object(policies)),
       ("nodes", .array(nodes.map(Json.object))),
-      ("checks", .array(try checks(ofBranch: false).map(\.json))),
+      ("checks", .array(try checks(expectations, observations).map(\.json))),
       ("marks", .array(marks)),
       ("notes", .array(notes.map { placed($0.at, ("text", .string($0.text))) })),
     ])
@@ -135,10 +135,19 @@ extension Json {
 }
 
 extension ExportedCheck {
+  private var word: String {
+    if obstacle != nil { return "notJudged" }
+    if holds { return "held" }
+    switch kind {
+    case .expect: return "failed"
+    case .observe: return "diverged"
+    }
+  }
+
   fileprivate var json: Json {
     .object([
       ("kind", .string(kind.rawValue)), ("at", .number(Double(at))), ("line", .optional(line)),
-      ("question", .string(question)), ("verdict", .string(verdict)),
+      ("question", .string(question)), ("verdict", .string(word)),
       ("reason", obstacle.map(Json.string) ?? .null),
       (
         "mismatches",

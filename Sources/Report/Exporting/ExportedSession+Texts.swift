@@ -6,36 +6,54 @@ import Timeline
 extension ExportedSession {
   func test() throws(ExportError) -> String {
     let branch = try ExportedBranch(self)
-    let checks = try checks(ofBranch: true).filter { $0.kind == .expect }
-    let rules = header.policy?.text ?? Preset.reference.rawValue
-    let failing = checks.first { $0.verdict == "failed" }
-    let remark =
-      failing.map { "The model fails under \(rules): \($0.sentence)." }
-      ?? "The model meets all that is asked here under \(rules)."
+    let checks = try checks(branch.expectations, [])
     return SwiftTest(
       name: "recorded", title: title, scenario: branch.scenario,
-      questions: branch.expectations.map { ($0.new.at, $0.new.text) }, remark: remark,
+      questions: branch.movedExpectations.map { ($0.at, $0.text) },
+      remark: remark(on: checks, of: branch),
       command: "verify \(file)", lines: try branch.lines()
     ).text
   }
 
   func issue() throws(ExportError) -> String {
     let branch = try ExportedBranch(self)
-    let checks = try checks(ofBranch: true)
+    let checks = try checks(branch.expectations, branch.observations)
     let failing = checks.first { !$0.mismatches.isEmpty }
-    let held = checks.count { $0.verdict == "held" }
+    let held = checks.count(where: \.holds)
+    let stored = "in the model \(held) of \(checks.count) stored checks hold"
+    let leftOut = leftOut(
+      foreign: branch.foreignCount,
+      unknown: branch.unknownExpectationCount + branch.unknownObservationCount)
     var header = header
     header.title = title
     return IssueText(
       header: header, steps: ScenarioText(branch.scenario).steps,
       expected: failing?.expectation ?? "_(what should have happened)_",
-      actual: failing?.sentence
-        ?? "_(what happened)_; in the model \(held) of \(checks.count) stored checks hold",
+      actual: failing?.outcome ?? "_(what happened)_; \(stored)\(leftOut)",
       notes: branch.notes.map {
-        ($0.at == 0 ? "at the start: " : "after event \($0.at): ") + $0.text.inOneLine
+        ($0.at == 0 ? "at the start: " : "after event \($0.at): ") + $0.text
       },
       command: "verify \(file)", file: file, lines: try branch.lines()
     ).text
+  }
+
+  /// What the model says to the assertions of a test.
+  private func remark(on checks: [ExportedCheck], of branch: ExportedBranch) -> String {
+    let rules = header.policy?.text ?? Preset.reference.rawValue
+    let failing = checks.first { !$0.mismatches.isEmpty }
+    return "The model "
+      + (failing.map { "fails under \(rules): \($0.sentence)" }
+        ?? "meets all that is asked here under \(rules)")
+      + leftOut(foreign: branch.foreignCount, unknown: branch.unknownExpectationCount) + "."
+  }
+
+  /// What stands on the branch and is not asked; empty: all is.
+  private func leftOut(foreign: Int, unknown: Int) -> String {
+    let parts = [
+      foreign > 0 ? "\(foreign) of another branch" : nil,
+      unknown > 0 ? "\(unknown) that this version cannot judge" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? "" : "; left out: \(parts.joined(separator: ", "))"
   }
 
   private var title: String { header.title.isEmpty ? "A recorded session" : header.title }
@@ -45,11 +63,23 @@ extension ExportedSession {
 }
 
 extension ExportedCheck {
-  /// What should hold.
+  /// What should hold, in Markdown: of a report, what the model has.
   fileprivate var expectation: String {
+    switch (kind, mismatches.first) {
+    case (.observe, let mismatch?):
+      "\(mismatch.subject.inlineCode) \(mismatch.found.inlineCode), as the model has it"
+    case (.expect, _), (.observe, nil): question.inlineCode
+    }
+  }
+
+  /// What was there instead, in Markdown, and when.
+  fileprivate var outcome: String {
+    guard let mismatch = mismatches.first else { return "" }
+    let place = node == 0 ? "at the start" : "after event \(node)"
     switch kind {
-    case .expect: question
-    case .observe: "\(mismatches.first?.question ?? question), as the device reported"
+    case .expect: return "\(mismatch.difference.inlineCode) \(place)"
+    case .observe:
+      return "\((mismatch.expected ?? "").inlineCode) on the device, \(place)"
     }
   }
 

@@ -6,12 +6,14 @@ import Timeline
 /// A recorded session as exports read it: a branch of it, under the rules that it is replayed
 /// under.
 package struct ExportedSession {
+  package typealias Assertion = (expectation: Expectation, expression: Expression?)
+
   /// Its policy is the rules that hold.
   let header: Header
   /// At the start of the branch.
   let timeline: Timeline
   /// Of all branches, in the file's order.
-  let expectations: [(expectation: Expectation, expression: Expression?)]
+  let expectations: [Assertion]
   let observations: [Observation]
   let notes: [Note]
   /// The columns that a text takes on a terminal.
@@ -20,7 +22,7 @@ package struct ExportedSession {
 
   package init(
     _ header: Header, _ timeline: Timeline,
-    expectations: [(expectation: Expectation, expression: Expression?)] = [],
+    expectations: [Assertion] = [],
     observations: [Observation] = [], notes: [Note] = [], width: @escaping (String) -> Int,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) {

@@ -7,6 +7,7 @@ struct IssueText {
   /// Its title, its initial state, and the rules under which it fails.
   let header: Header
   let steps: [String]
+  /// Both in Markdown, in one line.
   let expected: String
   let actual: String
   /// What was written beside the session.
@@ -25,13 +26,14 @@ struct IssueText {
   var text: String {
     let rules = header.policy?.text ?? Preset.reference.rawValue
     let notes =
-      notes.isEmpty ? [] : ["**Notes**:", notes.map { "- \($0)" }.joined(separator: "\n")]
+      notes.isEmpty
+      ? [] : ["**Notes**:", notes.map { "- \($0.escapedForMarkdown)" }.joined(separator: "\n")]
     let replay = "This is what the model does under the rules `\(rules)`. "
     let blocks =
       [
-        "### \(header.title.inOneLine)", "**Setup**: \(setup)", "**Steps**:",
-        numbered.joined(separator: "\n"), "**Expected**: \(expected.inOneLine)",
-        "**Actual**: \(actual.inOneLine)",
+        "### \(header.title.escapedForMarkdown)", "**Setup**: \(setup)", "**Steps**:",
+        numbered.joined(separator: "\n"), "**Expected**: \(expected)",
+        "**Actual**: \(actual)",
       ] + notes
     let isPasted = lines.reduce(0) { $0 + $1.utf8.count } <= Self.pastedBytes
     let fence = lines.joined().fence
@@ -45,7 +47,7 @@ struct IssueText {
   }
 
   private var numbered: [String] {
-    let lines = steps.enumerated().map { "\($0 + 1). \($1.inOneLine)" }
+    let lines = steps.enumerated().map { "\($0 + 1). \($1.inlineCode)" }
     guard lines.count > Self.listedSteps else { return lines }
     let half = Self.listedSteps / 2
     let left = lines.count - 2 * half

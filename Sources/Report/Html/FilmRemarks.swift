@@ -45,7 +45,7 @@ struct FilmRemarks {
         Assertion(
           at: expectation.at, text: expectation.text, note: expectation.note,
           line: expectation.line,
-          verdict: try Self.verdict(expectation.obstacle) { () throws(ReplayError) in
+          verdict: try Verdict(expectation.obstacle) { () throws(ReplayError) in
             try judge.mismatches(of: expectation, that: expression)
           }))
     }
@@ -57,19 +57,11 @@ struct FilmRemarks {
           Report(
             at: part.at, path: part.state.first?.path, text: part.question,
             value: part.state.first?.value, source: part.source, line: part.line,
-            verdict: try Self.verdict(part.obstacle) { () throws(ReplayError) in
+            verdict: try Verdict(part.obstacle) { () throws(ReplayError) in
               try judge.mismatches(of: part)
             }))
       }
     }
-  }
-
-  private static func verdict(
-    _ obstacle: Obstacle?, _ mismatches: () throws(ReplayError) -> [Mismatch]
-  ) throws(ReplayError) -> Verdict {
-    if let obstacle { return .cannotJudge("\(obstacle)") }
-    let mismatches = try mismatches()
-    return mismatches.isEmpty ? .held : .failed(mismatches)
   }
 }
 

@@ -54,11 +54,13 @@ package struct ShrunkText {
     }
   }
 
+  /// In Markdown.
   private var expected: String {
     switch shrunk.failure {
-    case .breach(let breach, _, _): breach.invariant.meaning
-    case .falsehood(let falsehood): falsehood.claim.text
-    case .divergence(let divergence, _): "\(divergence.mismatch.question), as the device reported"
+    case .breach(let breach, _, _): breach.invariant.meaning.escapedForMarkdown
+    case .falsehood(let falsehood): falsehood.claim.text.inlineCode
+    case .divergence(let divergence, _):
+      "\(divergence.mismatch.question.inlineCode), as the device reported"
     }
   }
 
@@ -73,7 +75,7 @@ package struct ShrunkText {
   package var issue: String {
     Language.inEnglish {
       IssueText(
-        header: recording.header, steps: steps, expected: expected, actual: found,
+        header: recording.header, steps: steps, expected: expected, actual: found.inlineCode,
         command: command, file: "small.jsonl", lines: lines
       ).text
     }

@@ -64,9 +64,7 @@ extension Session {
     do throws(ReplayError) {
       if let change {
         let policies = change.replacing(header.policy)
-        header.policy = PolicyChange(
-          preset: change.preset ?? header.policy?.preset,
-          values: (header.policy?.values ?? []) + change.values)
+        header.policy = change.merged(over: header.policy)
         timeline = try self.timeline.replayed(replay(under: policies))
       }
       try timeline.switchBranch(to: leaf, unless: isInterrupted)

