@@ -29,7 +29,8 @@ extension ExportedSession {
     return IssueText(
       header: header, steps: ScenarioText(branch.scenario).steps,
       expected: failing?.expectation ?? "_(what should have happened)_",
-      actual: failing?.outcome ?? "_(what happened)_; \(stored)\(leftOut)",
+      actual: failing.map { $0.outcome(after: Int(timeline.tree[$0.at].depth)) }
+        ?? "_(what happened)_; \(stored)\(leftOut)",
       notes: branch.notes.map {
         ($0.at == 0 ? "at the start: " : "after event \($0.at): ") + $0.text
       },
@@ -67,15 +68,17 @@ extension ExportedCheck {
   fileprivate var expectation: String {
     switch (kind, mismatches.first) {
     case (.observe, let mismatch?):
-      "\(mismatch.subject.inlineCode) \(mismatch.found.inlineCode), as the model has it"
+      mismatch.path.map {
+        "\("\($0.shortDescription) == \(mismatch.found)".inlineCode), as the model has it"
+      } ?? "\(mismatch.found.inlineCode), as the model has it"
     case (.expect, _), (.observe, nil): question.inlineCode
     }
   }
 
   /// What was there instead, in Markdown, and when.
-  fileprivate var outcome: String {
+  fileprivate func outcome(after events: Int) -> String {
     guard let mismatch = mismatches.first else { return "" }
-    let place = node == 0 ? "at the start" : "after event \(node)"
+    let place = events == 0 ? "at the start" : "after event \(events)"
     switch kind {
     case .expect: return "\(mismatch.difference.inlineCode) \(place)"
     case .observe:
