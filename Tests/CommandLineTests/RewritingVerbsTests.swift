@@ -84,7 +84,9 @@ import Testing
     }
     #expect(
       try run("recover", file, "-o", file)
-        == Finished(text: "fling.jsonl: exists already; choose another name\n", exit: .code(4)))
+        == Finished(
+          text: "fling.jsonl: exists already; choose another name (--force replaces it)\n",
+          exit: .code(4)))
     try folder.write("fling.jsonl.torn", "another's")
     #expect(
       try run("recover", file, "-o", file, "--force")
