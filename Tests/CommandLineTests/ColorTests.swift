@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test("paint a picture's signs, and take nothing away from it") func picture() throws {
-    let plain = try unscroll(["show", file, "--color=never"]).lines
-    let painted = try unscroll(["show", file, "--color=always"]).lines
+    let plain = try unscroll(["show", file, "--at", "start", "--color=never"]).lines
+    let painted = try unscroll(["show", file, "--at", "start", "--color=always"]).lines
     #expect(painted.contains { $0.contains("\u{1B}[34m▒") })
     #expect(painted.map { $0.replacing(/\u{1B}\[[0-9]+m/, with: "") } == plain)
     #expect(painted.filter { $0.contains("\u{1B}") }.allSatisfy { $0.contains("\u{1B}[0m") })

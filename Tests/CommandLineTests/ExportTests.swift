@@ -143,7 +143,8 @@ struct ExportTests {
     #expect(run.lines.first == "### The pinned header cannot be pulled out by the bar")
     #expect(run.lines.contains("3. `drag up 240`"))
     #expect(run.lines.contains("**Expected**: `main.y == 140 && owner == \"main\"`"))
-    #expect(run.lines.contains("**Actual**: `main.y == 140  (140 expected, 240 found)`"))
+    #expect(
+      run.lines.contains("**Actual**: `main.y == 140  (140 expected, 240 found)` after event 24"))
     let pasted = try #require(run.text.firstMatch(of: #/```json\n((?s).*?)```/#))
     let small = try folder.write("session.jsonl", String(pasted.1))
     #expect(try unscroll(["verify", small]).exit == .code(1))

@@ -56,11 +56,11 @@ struct GuessSearch {
     }.map(\.element)
   }
 
-  /// Keeps it if it meets the observation in question.
+  /// Keeps it if it meets the observation in question, once: two ways may come to one length.
   private mutating func note(_ kind: Guess.Kind, reaching next: Int?) {
     let count = reported.observations.count
     let end = next ?? count
-    guard end > index else { return }
+    guard end > index, !found.contains(where: { $0.kind == kind }) else { return }
     found.append(Guess(kind: kind, gained: end - index, isWhole: end == count))
   }
 

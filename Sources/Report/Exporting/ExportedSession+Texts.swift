@@ -80,7 +80,9 @@ extension ExportedCheck {
     guard let mismatch = mismatches.first else { return "" }
     let place = events == 0 ? "at the start" : "after event \(events)"
     switch kind {
-    case .expect: return "\(mismatch.difference.inlineCode) \(place)"
+    case .expect:
+      let part = mismatch.question == question ? "" : "\(mismatch.question)  "
+      return "\((part + mismatch.difference).inlineCode) \(place)"
     case .observe:
       return "\((mismatch.expected ?? "").inlineCode) on the device, \(place)"
     }
