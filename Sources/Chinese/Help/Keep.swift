@@ -27,10 +27,24 @@ extension Chinese {
       """
       输入的内容先留在内存里，数目显示在提示符中（+3），保存时一次追加到文件，确已写入
       磁盘后才报告。带 FILE 时，把整棵树写入这个新文件，shell 之后使用该文件。
+
+        > mark before
+        before 是 #0
+        > save
+        已保存 1 条记录到 fling.jsonl
       """
     ),
     ("run the commands of a file", "运行文件中的命令"),
-    ("help source", "一行一条；# 之后是注释。"),
+    (
+      "help source",
+      """
+      一行一条；# 之后是注释。这里 checks.txt 中是 `print main.y` 和 `print owner`。
+
+        > source checks.txt
+        0
+        "none"
+      """
+    ),
     ("list the commands, or explain one, a rule or a policy", "列出命令，或解释命令、规则或策略"),
     (
       "help help",
@@ -59,7 +73,14 @@ extension Chinese {
       """
     ),
     ("leave the shell", "离开 shell"),
-    ("help quit", "有内容未保存时，第一次 quit 会提示并留下，第二次才离开。在脚本中，第一次就离开。"),
+    (
+      "help quit",
+      """
+      有内容未保存时，第一次 quit 会提示并留下，第二次才离开。在脚本中，第一次就离开。
+
+        > quit
+      """
+    ),
     ("list the shell's settings, or change one", "列出 shell 的设置，或更改其中一项"),
     (
       "help set",

@@ -10,12 +10,7 @@ package struct SmallRecording: Sendable {
 
   /// Its lines, each with its LF; throws what no file can have.
   package func lines() throws(Problem) -> [String] {
-    let container = header.initial.container
-    var lines: [String] = []
-    for record in [.header(header)] + records {
-      lines.append(try record.line(in: container, payloads) + "\n")
-    }
-    return lines
+    try header.lines(before: records, payloads)
   }
 }
 

@@ -25,7 +25,7 @@ package struct HtmlReport {
   package var page: String {
     Self.text(PackageResources.report_html).split(separator: "@@").map { piece in
       switch piece {
-      case "title": title.isEmpty ? "Unscroll" : title.escapedForMarkup
+      case "title": title.isEmpty ? "Unscroll" : XmlText.escaped(title, inAttribute: true)
       case "style": Self.text(PackageResources.report_css)
       case "film": film.description.escapedForScript
       case "scripts": Self.scripts.map(Self.text).joined()
@@ -74,21 +74,6 @@ extension ExportedSession {
 }
 
 extension String {
-  /// As text of an element or an attribute in double quotes.
-  var escapedForMarkup: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// JSON inside of a script element: nothing in it ends the element or begins a comment, and no
   /// line ends inside of a text. In JSON these stand in texts only.
   var escapedForScript: String {

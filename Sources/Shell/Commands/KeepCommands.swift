@@ -33,12 +33,23 @@ extension CommandTable {
         What was typed stays in memory, counted in the prompt (+3), until it is saved: appended to
         the file, in one go, and on the disk before it says so. With FILE, the whole tree is
         written to that new file, and the shell goes on with it.
+
+          > mark before
+          before is #0
+          > save
+          saved 1 record to fling.jsonl
         """,
       run: save),
     Command(
       "source", family: .keep, arguments: "FILE",
       completion: .file, summary: "run the commands of a file",
-      help: "One a line; # begins a comment.",
+      help: """
+        One a line; # begins a comment. Here checks.txt has `print main.y` and `print owner`.
+
+          > source checks.txt
+          0
+          "none"
+        """,
       run: source),
     Command(
       "help", ["h"], family: .keep, arguments: "[COMMAND | FAMILY | RULE | POLICY]",
@@ -72,6 +83,8 @@ extension CommandTable {
       help: """
         Where something is not saved, the first quit says so and stays, and a second one leaves.
         In a script, the first one leaves.
+
+          > quit
         """,
       run: quit),
   ]

@@ -9,11 +9,7 @@ import Timeline
 struct DivergenceTests {
   /// Two drags that pin the bar and scroll page 0 by 100 points, a tap, and a fling back.
   private static var scenario: Scenario {
-    var initial = Initial()
-    initial.bounds = Size(width: 390, height: 844)
-    (initial.header, initial.hover) = (240, 60)
-    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 3)
-    var scenario = Scenario(initial, policies: Preset.reference.policies)
+    var scenario = Scenario.smallPager(pages: 3)
     scenario.steps = [.init(.reload(toPageAt: nil))] + drag(by: -170, times: 2, velocity: 0)
     scenario.steps += [.init(.selectTab(at: 1, animated: false), after: 300_000)]
     scenario.steps += drag(by: 30, times: 3, velocity: 900)

@@ -15,11 +15,7 @@ struct SetsOfRulesTests {
 
   /// The list is scrolled, its own tab tapped, then another one, and then the pages are gone.
   private static var scenario: Scenario {
-    var initial = Initial()
-    initial.bounds = Size(width: 390, height: 844)
-    (initial.header, initial.hover) = (240, 60)
-    initial.pages = Array(repeating: PageSpec(content: .height(2000)), count: 2)
-    var scenario = Scenario(initial, policies: Preset.reference.policies)
+    var scenario = Scenario.smallPager(pages: 2)
     let none = scenario.payloads.add([])
     scenario.steps = [
       .init(.reload(toPageAt: nil)),
