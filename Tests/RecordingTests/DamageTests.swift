@@ -143,7 +143,7 @@ import Testing
     #expect(error?.line == 2 && error?.problem == .syntax(.lineTooLong))
     #expect(source.largest <= 2 * Limits.line)
     var again = EndlessLine(bytes: 100_000_000)
-    let salvaged = try? Reader.read(&again, file: "r", salvaging: true)
+    let salvaged = try? Reader.read(&again, file: "r", salvaging: true) { _ in }
     #expect(salvaged?.ending.records == 1 && salvaged?.damage == error)
   }
 }

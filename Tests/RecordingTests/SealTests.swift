@@ -7,12 +7,12 @@ import Testing
   @Test func `The checksum is CRC-32 of ISO-HDLC`() {
     var checksum = Checksum()
     let bytes = Array("123456789".utf8)
-    checksum.add(bytes, 0..<9)
+    bytes.withUnsafeBytes { checksum.add($0) }
     #expect(checksum.value == 0xCBF4_3926)
     for cut in 0...9 {
       var parts = Checksum()
-      parts.add(bytes, 0..<cut)
-      parts.add(bytes, cut..<9)
+      bytes[..<cut].withUnsafeBytes { parts.add($0) }
+      bytes[cut...].withUnsafeBytes { parts.add($0) }
       #expect(parts.value == 0xCBF4_3926)
     }
   }
@@ -38,7 +38,7 @@ import Testing
   @Test func `The first line's checksum follows four zero bytes`() {
     var checksum = Checksum()
     let bytes = [0, 0, 0, 0] + Array(Self.sealedHeader.utf8.dropLast())
-    checksum.add(bytes, 0..<bytes.count)
+    bytes.withUnsafeBytes { checksum.add($0) }
     let hex = String(checksum.value, radix: 16)
     #expect(Self.lines[0].hasSuffix(#","crc":"\#(hex)"}"#))
   }

@@ -6,6 +6,7 @@ import PagerModel
 /// A file opens as a tree that is the same when it is written anew, sealed or not; or there is an
 /// error that points into it, and what stands before that opens.
 func checkRecording(_ bytes: [UInt8]) throws(BrokenLaw) {
+  try checkBothWays(bytes)
   let recording: Recording
   do {
     recording = try Recording.parse(bytes)
@@ -33,7 +34,7 @@ func checkRecording(_ bytes: [UInt8]) throws(BrokenLaw) {
 /// The lines before the one at fault are a recording, unless there are none.
 private func checkSalvage(_ bytes: [UInt8], _ error: ReadError) throws(BrokenLaw) {
   var source = MemorySource(bytes)
-  guard let salvaged = try? Reader.read(&source, file: "-", salvaging: true) else {
+  guard let salvaged = try? Reader.read(&source, file: "-", salvaging: true, each: { _ in }) else {
     return try require(error.line == 1, "nothing before \(error) opens")
   }
   try require(salvaged.damage == error, "salvaged, it says nothing of \(error)")
@@ -70,11 +71,16 @@ private func opened(_ bytes: [UInt8], _ what: String) throws(BrokenLaw) -> Recor
   }
 }
 
-private func rewritten(_ bytes: [UInt8], _ form: Rewriting) throws(BrokenLaw) -> [UInt8] {
+/// `stride`: as `Reader` has it.
+func rewritten(
+  _ bytes: [UInt8], _ form: Rewriting, stride: Int = 1
+) throws(BrokenLaw) -> [UInt8] {
   var rewriter = Rewriter(form)
   var source = MemorySource(bytes)
   do {
-    _ = try Reader.read(&source, file: "-") { line throws(ReadError) in try rewriter.add(line) }
+    _ = try Reader.read(&source, file: "-", stride: stride) { line throws(ReadError) in
+      try rewriter.add(line)
+    }
   } catch {
     // A line may grow past its limit.
     guard error.problem == .syntax(.lineTooLong) else { throw BrokenLaw("not written: \(error)") }
@@ -85,7 +91,7 @@ private func rewritten(_ bytes: [UInt8], _ form: Rewriting) throws(BrokenLaw) ->
 
 extension Recording {
   /// But for what a seal and a line's spelling make another.
-  fileprivate func says(theSameAs other: Recording) -> Bool {
+  func says(theSameAs other: Recording) -> Bool {
     var header = other.header
     header.isSealed = self.header.isSealed
     return header.withoutColumns == self.header.withoutColumns && payloads == other.payloads

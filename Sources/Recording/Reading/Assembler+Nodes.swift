@@ -1,27 +1,16 @@
 import PagerModel
 
 extension Assembler {
-  /// Reads a line that is written as the writer does it, in one go. False: it is not, or something
-  /// is wrong with it; nothing has changed then, and the general way decides.
-  ///
-  /// `sealStart`: where the line's checksum member begins, in a sealed file.
-  mutating func canonicalEvent(sealStart: Int?) -> Bool {
-    guard let last = recording?.nodes.count,
-      scanner.take("{\"kind\":\"event\",\"id\":"), scanner.digits() == last + 1,
-      scanner.take(",\"parent\":"), let parent = scanner.digits(), parent <= last,
-      scanner.take(",\"dt\":"), let dt = scanner.digits(),
-      Limits.Range.duration.contains(Double(dt)), last < Int(Int32.max),
-      let time = time(below: parent, dt),
-      scanner.take(",\"event\":"),
-      let event = scanner.canonicalMove() ?? (try? scanner.event(foreign: isForeign))
-    else { return false }
-    if let sealStart {
-      guard scanner.position == sealStart else { return false }
-    } else {
-      guard scanner.take(UInt8(ascii: "}")), scanner.position == scanner.end else { return false }
-    }
-    recording?.add(event, parent: parent, time: time, line: line)
-    return true
+  /// Takes the first lines in `range` of the scanner's bytes, as long as they are events as the
+  /// writer has them, `limit` at most; where the next line begins.
+  mutating func takeCanonicalEvents(_ range: Range<Int>, atMost limit: Int) -> Int {
+    let taken = recording?.addCanonicalEvents(in: scanner.bytes, range, atMost: limit)
+    guard let taken, taken.count > 0 else { return range.lowerBound }
+    line += taken.count
+    size += Int64(taken.end - range.lowerBound)
+    lineStart = taken.last.lowerBound
+    scanner.end = taken.last.upperBound
+    return taken.end
   }
 
   mutating func event(_ members: Members<Field>) throws(Fault) {
@@ -52,17 +41,10 @@ extension Assembler {
     }
     let duration = try scanner.integer(.dt, of: members, .duration)
     let dt = needsTime ? try scanner.required(duration, .dt, of: members) : duration ?? 0
-    guard let time = time(below: parent, dt) else {
+    guard let time = recording?.time(below: parent, dt) else {
       throw Fault(position: members[.dt] ?? lineStart, .timeTooLong)
     }
     return (parent, time)
-  }
-
-  /// Nil: later than a recording can last.
-  private func time(below parent: Int, _ dt: Int) -> Microseconds? {
-    let start = parent == 0 ? 0 : recording?.nodes[parent - 1].time ?? 0
-    let time = start + Microseconds(dt)
-    return time <= Limits.time ? time : nil
   }
 
   private var isForeign: Bool { foreignContainer != nil }
@@ -70,16 +52,25 @@ extension Assembler {
 
 extension Recording {
   mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds, line: Int) {
-    var node = Node(parent: Int32(parent), time: time, event: nil)
     if case .blocked(let obstacle) = event {
       unreplayable[nodes.count + 1] = obstacle
       unreplayableLines[nodes.count + 1] = line
-    } else {
-      node.event = event.stored(in: &payloads)
     }
-    nodes.append(node)
+    add(event.stored(in: &payloads), parent: parent, time: time)
+  }
+
+  /// `event`: nil: it is not to be replayed.
+  mutating func add(_ event: PagerEvent?, parent: Int, time: Microseconds) {
+    nodes.append(Node(parent: Int32(parent), time: time, event: event))
     lineage.add(parent: parent)
     latest = max(latest, time)
+  }
+
+  /// Of a node `dt` after its parent; nil: later than a recording can last.
+  func time(below parent: Int, _ dt: Int) -> Microseconds? {
+    let start = parent == 0 ? 0 : nodes[parent - 1].time
+    let time = start + Microseconds(dt)
+    return time <= Limits.time ? time : nil
   }
 }
 
@@ -99,38 +90,5 @@ extension ParsedEvent {
       return .callback(payloads.add(Callback(on: pattern, do: event)))
     case .blocked: return nil
     }
-  }
-}
-
-extension Scanner {
-  /// Goes past a finger's move, the commonest event by far, as the writer has it; nil: there is
-  /// another, or something is wrong with it, and nothing was gone past.
-  fileprivate mutating func canonicalMove() -> ParsedEvent? {
-    let start = position
-    if take("{\"drag\":{\"phase\":\"changed\",\"dx\":"), let dx = try? number(),
-      take(",\"dy\":"), let dy = try? number(), take("}}"),
-      Limits.Range.offset.contains(dx), Limits.Range.offset.contains(dy)
-    {
-      return .event(.drag(.changed(dx: dx, dy: dy)))
-    }
-    position = start
-    return nil
-  }
-
-  /// Goes past a whole number of at most 15 digits, written without a sign, fraction or exponent.
-  fileprivate mutating func digits() -> Int? {
-    let start = position
-    var value = 0
-    while position < end, position - start < 16 {
-      let digit = bytes[position] &- UInt8(ascii: "0")
-      guard digit < 10 else { break }
-      value = value * 10 + Int(digit)
-      position += 1
-    }
-    let count = position - start
-    guard count > 0, count <= 15, count == 1 || bytes[start] != UInt8(ascii: "0") else {
-      return nil
-    }
-    return value
   }
 }

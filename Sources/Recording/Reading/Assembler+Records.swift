@@ -3,13 +3,8 @@ import PagerModel
 extension Assembler {
   /// Reads the line.
   mutating func record() throws(Fault) {
-    var sealStart: Int?
-    if isSealed {
-      // A line of a sealed file is trusted only after its checksum.
-      sealStart = try checkSeal(after: recording?.ending.checksum ?? 0)
-    }
-    if recording != nil, canonicalEvent(sealStart: sealStart) { return }
-    scanner.position = lineStart
+    // A line of a sealed file is trusted only after its checksum.
+    if isSealed { _ = try checkSeal(after: recording?.ending.checksum ?? 0) }
     let members = try recordMembers()
     guard recording != nil else { return try header(members) }
     if !isSealed, let place = members[.crc] {

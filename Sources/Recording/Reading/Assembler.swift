@@ -23,7 +23,7 @@ struct Assembler {
   private var oddFields: Set<String> = []
   private var torn: TornTail?
   /// Bytes of the lines that were taken.
-  private(set) var size: Int64 = 0
+  var size: Int64 = 0
   private var isTerminated = true
 
   init(file: String) { self.file = file }

@@ -39,7 +39,7 @@ package struct Follower: ~Copyable {
 
   /// Reads on to where the file ends now. Throws too if the file was cut or has lost its name.
   package mutating func catchUp() throws(ReadError) {
-    try Reader.takeLines(of: &file.source, &assembler, &pending) { _ in }
+    try Reader.takeLines(of: &file.source, &assembler, &pending, .max) { _ in }
     if pending.count > Limits.line + 1 { throw assembler.lineTooLong() }
     guard let identity = file.identity else { return }
     do throws(SystemError) {

@@ -5,14 +5,22 @@ enum Reader {
   /// Room for the longest line, its line end, and a byte that shows a longer one.
   private static let largestBuffer = 2 * Limits.line
 
-  /// `salvaging`: what stands before an error is returned. `each` hears of every whole line.
+  static func read(
+    _ source: inout some ByteSource & ~Copyable, file: String
+  ) throws(ReadError) -> Recording {
+    try read(&source, file: file, stride: .max) { _ in }
+  }
+
+  /// `salvaging`: what stands before an error is returned. `each` hears of every whole line;
+  /// `stride`: or of so many at a time, where they are events as the writer has them, 0: which
+  /// are read as any other line.
   static func read(
     _ source: inout some ByteSource & ~Copyable, file: String, salvaging: Bool = false,
-    each: (borrowing Assembler) throws(ReadError) -> Void = { _ in }
+    stride: Int = 1, each: (borrowing Assembler) throws(ReadError) -> Void
   ) throws(ReadError) -> Recording {
     var assembler = Assembler(file: file)
     do {
-      try takeAll(of: &source, &assembler, each)
+      try takeAll(of: &source, &assembler, stride, each)
     } catch {
       guard salvaging, assembler.recording != nil else { throw error }
       assembler.damage = error
@@ -21,11 +29,11 @@ enum Reader {
   }
 
   private static func takeAll(
-    of source: inout some ByteSource & ~Copyable, _ assembler: inout Assembler,
+    of source: inout some ByteSource & ~Copyable, _ assembler: inout Assembler, _ stride: Int,
     _ each: (borrowing Assembler) throws(ReadError) -> Void
   ) throws(ReadError) {
     var pending = 0..<0
-    try takeLines(of: &source, &assembler, &pending, each)
+    try takeLines(of: &source, &assembler, &pending, stride, each)
     if pending.count > Limits.line + 1 {
       try finish(&assembler, longTail: pending, &source)
     } else if try assembler.takeLast(pending) {
@@ -38,7 +46,8 @@ enum Reader {
   /// `pending`: the bytes in the scanner that belong to no line yet.
   static func takeLines(
     of source: inout some ByteSource & ~Copyable, _ assembler: inout Assembler,
-    _ pending: inout Range<Int>, _ each: (borrowing Assembler) throws(ReadError) -> Void
+    _ pending: inout Range<Int>, _ stride: Int,
+    _ each: (borrowing Assembler) throws(ReadError) -> Void
   ) throws(ReadError) {
     if assembler.scanner.bytes.isEmpty {
       assembler.scanner.bytes = [UInt8](repeating: 0, count: firstBuffer)
@@ -52,17 +61,29 @@ enum Reader {
         throw ReadError(file: assembler.file, problem: .file(.cannotRead(error)))
       }
       guard count > 0 else { return }
-      var searched = pending.upperBound
+      let searched = pending.upperBound
       pending = pending.lowerBound..<pending.upperBound + count
-      while let end = lineFeed(
-        in: assembler.scanner.bytes, from: searched, to: pending.upperBound)
-      {
-        try assembler.take(pending.lowerBound..<end)
-        try each(assembler)
-        pending = end + 1..<pending.upperBound
-        searched = end + 1
-      }
+      while try takeSome(&assembler, &pending, from: searched, stride) { try each(assembler) }
     } while pending.count <= Limits.line + 1
+  }
+
+  /// Takes a line, or several if they are events as the writer has them; false: there is none.
+  ///
+  /// No LF stands before `searched`.
+  private static func takeSome(
+    _ assembler: inout Assembler, _ pending: inout Range<Int>, from searched: Int, _ stride: Int
+  ) throws(ReadError) -> Bool {
+    let next = assembler.takeCanonicalEvents(pending, atMost: stride)
+    guard next == pending.lowerBound else {
+      pending = next..<pending.upperBound
+      return true
+    }
+    let start = max(searched, pending.lowerBound)
+    guard let end = lineFeed(in: assembler.scanner.bytes, from: start, to: pending.upperBound)
+    else { return false }
+    try assembler.take(pending.lowerBound..<end)
+    pending = end + 1..<pending.upperBound
+    return true
   }
 
   /// Moves what is pending to the buffer's start and doubles a buffer that it fills by half.
@@ -78,7 +99,7 @@ enum Reader {
       pending = 0..<count
     }
     if wasFull, bytes.count < largestBuffer {
-      bytes.append(contentsOf: repeatElement(0, count: bytes.count))
+      bytes += [UInt8](repeating: 0, count: bytes.count)
     }
   }
 

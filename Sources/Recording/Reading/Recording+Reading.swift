@@ -1,20 +1,19 @@
 extension Recording {
   /// Reads the file at `path`; `-` is standard input. Symbolic links are followed; whatever is no
   /// regular file is refused without waiting for it.
-  ///
-  /// `each` hears of every line.
   package static func read(
     _ path: String, _ system: any SystemCalls = Kernel()
   ) throws(ReadError) -> Recording {
-    try read(path, system) { _ in }
+    try read(path, system, stride: .max) { _ in }
   }
 
+  /// `each` hears of every line, or of `stride` lines at a time, as `Reader` has it.
   static func read(
-    _ path: String, _ system: any SystemCalls,
+    _ path: String, _ system: any SystemCalls, stride: Int = 1,
     each: (borrowing Assembler) throws(ReadError) -> Void
   ) throws(ReadError) -> Recording {
     var file = try open(path, system)
-    var recording = try Reader.read(&file.source, file: path, each: each)
+    var recording = try Reader.read(&file.source, file: path, stride: stride, each: each)
     recording.ending.identity = file.identity
     return recording
   }

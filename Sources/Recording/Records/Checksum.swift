@@ -21,32 +21,48 @@ struct Checksum {
 
   /// Of a line whose bytes are `bytes[range]`, after a line whose checksum is `previous`.
   static func ofLine(_ bytes: [UInt8], _ range: Range<Int>, after previous: UInt32) -> UInt32 {
+    bytes.withUnsafeBytes { ofLine(UnsafeRawBufferPointer(rebasing: $0[range]), after: previous) }
+  }
+
+  static func ofLine(_ line: UnsafeRawBufferPointer, after previous: UInt32) -> UInt32 {
     var checksum = Checksum()
-    let first = (0..<4).map { UInt8(truncatingIfNeeded: previous >> (24 - 8 * $0)) }
-    checksum.add(first, 0..<4)
-    checksum.add(bytes, range)
+    withUnsafeBytes(of: previous.bigEndian) { checksum.add($0) }
+    checksum.add(line)
     return checksum.value
   }
 
-  mutating func add(_ bytes: [UInt8], _ range: Range<Int>) {
-    let tables = Self.tables
-    var index = range.lowerBound
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var state = state
-    while index + 8 <= range.upperBound {
-      var next: UInt32 = 0
-      for place in 0..<4 {
-        let byte = UInt32(bytes[index + place]) ^ state >> UInt32(8 * place) & 0xFF
-        next ^= tables[(7 - place) << 8 | Int(byte)]
+    Self.tables.withUnsafeBufferPointer { tables in
+      var index = 0
+      while index + 8 <= bytes.count {
+        let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        var group = UInt64(littleEndian: eight) ^ UInt64(state)
+        state = 0
+        for table in (0..<8).reversed() {
+          state ^= tables[table << 8 | Int(group & 0xFF)]
+          group >>= 8
+        }
+        index += 8
       }
-      for place in 4..<8 { next ^= tables[(7 - place) << 8 | Int(bytes[index + place])] }
-      state = next
-      index += 8
-    }
-    while index < range.upperBound {
-      state = tables[Int((state ^ UInt32(bytes[index])) & 0xFF)] ^ state >> 8
-      index += 1
+      while index < bytes.count {
+        state = tables[Int((state ^ UInt32(bytes[index])) & 0xFF)] ^ state >> 8
+        index += 1
+      }
     }
     self.state = state
+  }
+
+  /// As a line's last member has it, the first digit the lowest byte.
+  static func digits(_ value: UInt32) -> UInt64 {
+    // A half byte in each byte.
+    var halves = UInt64(value)
+    halves = (halves | halves << 16) & 0x0000_FFFF_0000_FFFF
+    halves = (halves | halves << 8) & 0x00FF_00FF_00FF_00FF
+    halves = (halves | halves << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let letters = (halves + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    let toLetter = UInt64(UInt8(ascii: "a") - UInt8(ascii: "9") - 1)
+    return (halves + 0x3030_3030_3030_3030 + letters * toLetter).byteSwapped
   }
 
   /// The member a sealed line ends with, and its closing brace.

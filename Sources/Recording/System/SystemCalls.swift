@@ -202,6 +202,12 @@ func lineFeed(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
 func hasPrefix(_ bytes: [UInt8], at start: Int, _ text: StaticString) -> Bool {
   bytes.withUnsafeBytes { buffer in
     guard let base = buffer.baseAddress else { return false }
-    return memcmp(base + start, text.utf8Start, text.utf8CodeUnitCount) == 0
+    return isSame(base + start, text.utf8Start, text.utf8CodeUnitCount)
   }
+}
+
+/// Whether the same bytes stand at both places; a few of a known number cost no call.
+@inline(__always)
+func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
+  memcmp(one, other, count) == 0
 }
