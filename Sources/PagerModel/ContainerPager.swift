@@ -12,6 +12,8 @@ protocol ContainerPager {
   var isMoving: Bool { get }
 
   mutating func handle(_ event: PagerEvent, _ probe: inout some Probe)
+  /// Visits the frames up to and with `time`, and handles the event there.
+  mutating func apply(_ event: PagerEvent, at time: Microseconds, _ probe: inout some Probe)
   /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
   mutating func advance(to time: Microseconds, _ probe: inout some Probe)
   func value(_ path: StatePath) -> Value

@@ -30,6 +30,37 @@ extension Pager {
       return isChanged
     }
   }
+
+  /// Applies up to `count` events in a row and ends at the first moment, frame or event, after
+  /// which a watched path holds something else. Nobody listens.
+  package mutating func apply(
+    count: Int, until watched: [WatchedValue], _ event: (Int) -> TimedEvent
+  ) -> WatchedEnd {
+    switch consume self {
+    case .pinned(var pager):
+      let end = pager.apply(count: count, until: watched, event)
+      self = .pinned(pager)
+      return end
+    case .grid(var pager):
+      let end = pager.apply(count: count, until: watched, event)
+      self = .grid(pager)
+      return end
+    case .sticky(var pager):
+      let end = pager.apply(count: count, until: watched, event)
+      self = .sticky(pager)
+      return end
+    }
+  }
+}
+
+/// Where a run of events ended that watched values could end.
+package struct WatchedEnd: Sendable, Equatable {
+  package enum Moment: Sendable, Equatable { case event, frame }
+
+  /// How many events have acted.
+  package let applied: Int
+  /// The moment of the change; nil: all were applied, and nothing changed.
+  package let change: Moment?
 }
 
 extension ContainerPager {
@@ -39,8 +70,28 @@ extension ContainerPager {
     var probe = SilentProbe()
     while isMoving, stage.clock.nextFrame <= time {
       advance(to: stage.clock.nextFrame, &probe)
-      for entry in watched where value(entry.path) != entry.value { return true }
+      if differs(from: watched) { return true }
     }
+    return false
+  }
+
+  fileprivate mutating func apply(
+    count: Int, until watched: [WatchedValue], _ event: (Int) -> TimedEvent
+  ) -> WatchedEnd {
+    var probe = SilentProbe()
+    for index in 0..<count {
+      let timed = event(index)
+      if visitFrames(to: timed.time, until: watched) {
+        return WatchedEnd(applied: index, change: .frame)
+      }
+      apply(timed.event, at: timed.time, &probe)
+      if differs(from: watched) { return WatchedEnd(applied: index + 1, change: .event) }
+    }
+    return WatchedEnd(applied: count, change: nil)
+  }
+
+  private func differs(from watched: [WatchedValue]) -> Bool {
+    for entry in watched where value(entry.path) != entry.value { return true }
     return false
   }
 }

@@ -156,7 +156,7 @@ package struct Replay: Sendable {
 
 extension EventTree {
   /// An event that is not known only lets its time pass; states below it are not asked for.
-  fileprivate func timedEvent(_ id: NodeID) -> TimedEvent {
+  package func timedEvent(_ id: NodeID) -> TimedEvent {
     TimedEvent(self[id].event ?? .wait, at: self[id].time)
   }
 }

@@ -19,10 +19,7 @@ extension Change: CustomStringConvertible {
 package enum StateDifference {
   /// What `after` has other than `before`, in the order in which a state's paths are listed.
   package static func changes(from before: Pager, to after: Pager) -> [Change] {
-    if before == after { return [] }
-    let paths = after.paths
-    let known = Set(paths)
-    return (paths + before.paths.filter { !known.contains($0) }).compactMap { path in
+    after.pathsThatMayDiffer(from: before).compactMap { path in
       let (old, new) = (before.value(path), after.value(path))
       return old == new ? nil : Change(path: path, before: old, after: new)
     }

@@ -69,13 +69,26 @@ struct MomentWalk {
   var cursor: Cursor { Cursor(node: node, time: state.time) }
   var event: PagerEvent? { depth == 0 ? nil : tree[node].event }
 
-  /// Goes on to the next moment that can hit where only events and what is watched can.
-  mutating func next(skippingUnlessChanged watched: [WatchedValue]) -> Step {
+  /// Goes on to the next moment that can hit where only what is watched can, and events if
+  /// `stopsAtEvents`; at the latest to the next place of a snapshot.
+  mutating func next(
+    skippingUnlessChanged watched: [WatchedValue], stopsAtEvents: Bool
+  ) -> Step {
     guard needs.frames, !needs.effects else { return next() }
+    if !stopsAtEvents, !needs.before, depth < lastDepth { return run(until: watched) }
     if state.visitFrames(to: timeLimit, until: watched) { return .frame }
     guard depth < lastDepth else { return .end }
     act()
     return .event
+  }
+
+  private mutating func run(until watched: [WatchedValue]) -> Step {
+    let distance = Int(Replay.snapshotDistance)
+    let count = min(lastDepth - depth, distance - depth % distance)
+    let (tree, path, next) = (tree, path, depth + 1)
+    let end = state.apply(count: count, until: watched) { tree.timedEvent(Int(path[next + $0])) }
+    depth += end.applied
+    return end.change == .frame ? .frame : .event
   }
 
   /// Frames are visited up to here.

@@ -46,6 +46,9 @@ struct StopMatcher {
   /// Frames can hit only by changing what is watched.
   var skipsFrames: Bool { ofEffects.isEmpty && ofTimes.isEmpty && ofMoments.isEmpty }
 
+  /// Events can hit whatever is watched.
+  var stopsAtEvents: Bool { !ofEvents.isEmpty || !ofNodes.isEmpty }
+
   /// Takes the watched values of a moment that nothing can hit.
   mutating func pass(_ step: MomentWalk.Step, _ walk: borrowing MomentWalk) {
     guard step != .pause else { return }

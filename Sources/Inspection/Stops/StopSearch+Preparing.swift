@@ -28,7 +28,9 @@ extension StopSearch {
   }
 
   func next(_ walk: inout MomentWalk, _ matcher: borrowing StopMatcher) -> MomentWalk.Step {
-    matcher.skipsFrames ? walk.next(skippingUnlessChanged: matcher.watched) : walk.next()
+    guard matcher.skipsFrames else { return walk.next() }
+    return walk.next(
+      skippingUnlessChanged: matcher.watched, stopsAtEvents: matcher.stopsAtEvents)
   }
 
   private var pauses: [Microseconds] {

@@ -57,6 +57,7 @@ package struct StopSearch {
     (walk.lastDepth, walk.lastTime) = (Int(tree[end.node].depth), end.time)
     defer { failures = matcher.failures }
     while true {
+      let depth = walk.depth
       step = next(&walk, matcher)
       if step == .end { return .passed(last, walk.state) }
       last = walk.cursor
@@ -64,7 +65,9 @@ package struct StopSearch {
       if matcher.match(step, walk) {
         return .stopped(Stop(cursor: last, hits: matcher.hits), walk.state)
       }
-      if isTimeToEnd(matcher.evaluations) { return .interrupted(last, walk.state) }
+      if isTimeToEnd(matcher.evaluations, passed: walk.depth - depth) {
+        return .interrupted(last, walk.state)
+      }
     }
   }
 
@@ -104,6 +107,7 @@ package struct StopSearch {
     matcher.pass(.event, walk)
     var found: Stop?
     while true {
+      let depth = walk.depth
       let step = next(&walk, matcher)
       if step == .end { return found }
       let moment = Moment(depth: walk.depth, time: walk.state.time)
@@ -113,7 +117,7 @@ package struct StopSearch {
       } else if matcher.match(step, walk) {
         found = Stop(cursor: walk.cursor, hits: matcher.hits)
       }
-      if isTimeToEnd(matcher.evaluations) { throw .interrupted }
+      if isTimeToEnd(matcher.evaluations, passed: walk.depth - depth) { throw .interrupted }
     }
   }
 
@@ -131,8 +135,8 @@ package struct StopSearch {
 
   // MARK: Interrupts
 
-  private mutating func isTimeToEnd(_ evaluations: Int) -> Bool {
-    momentsSinceLook += 1
+  private mutating func isTimeToEnd(_ evaluations: Int, passed events: Int) -> Bool {
+    momentsSinceLook += max(1, events)
     let work =
       momentsSinceLook + Self.momentsPerEvaluation * (evaluations - evaluationsAtLook)
     guard work >= Self.momentsPerLook else { return false }

@@ -47,7 +47,7 @@ extension PinnedPager {
     case .progress: .number(progress)
     case .isPinned: .bool(isPinned)
     case .isSwipeEnabled: .bool(containerIsSwipeEnabled)
-    case .owner: .string(owner)
+    case .owner: .string(owner.description)
     case .selectedTab: .number(Double(stage.selectedTab))
     case .tabBar(let field): value(field)
     case .isLazyLoadingEnabled: .bool(initial.isLazy)

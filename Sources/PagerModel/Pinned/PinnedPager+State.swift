@@ -50,43 +50,42 @@ extension PinnedPager {
   package var fingerLanding: Point? { finger?.landing }
 
   /// What the finger moves.
-  package var owner: String {
-    guard let finger else { return "none" }
+  package var owner: Owner {
+    guard let finger else { return .none }
     if let pair, pair.phase == .held { return pairOwner(pair) }
     switch finger.gesture {
-    case .touch: return "none"
+    case .touch: return .none
     case .undecided: return undecidedOwner
-    case .horizontal: return content.motion.isDragging ? "content" : "none"
+    case .horizontal: return content.motion.isDragging ? .content : .none
     case .vertical:
       let page = pages.index(of: finger.page).flatMap {
         pages[$0].isLoaded && pages[$0].scrollView.motion.isDragging ? $0 : nil
       }
-      let names = [main.motion.isDragging ? "main" : nil, page.map { "page \($0)" }]
-      let moved = names.compactMap(\.self)
-      return moved.isEmpty ? "none" : moved.joined(separator: "+")
+      guard main.motion.isDragging else { return Owner(page) }
+      return page.map { .mainAndPage($0) } ?? .main
     }
   }
 
   /// Before the axis is decided: under hand-over `exact`, the view that would take the first
   /// vertical delta.
-  private var undecidedOwner: String {
+  private var undecidedOwner: Owner {
     switch policies.handOver {
-    case .flags, .offsets, .inset: return "none"
+    case .flags, .offsets, .inset: return .none
     case .exact:
       let page = pageTaken()
-      if main.isLive, !isPinned || page == nil { return "main" }
-      return page.map { "page \($0)" } ?? "none"
+      if main.isLive, !isPinned || page == nil { return .main }
+      return Owner(page)
     }
   }
 
   /// The view that took the last delta; before one, the first that would.
-  private func pairOwner(_ pair: Pair) -> String {
-    let page = pairedPage.map { "page \($0)" }
-    if finger?.gesture == .horizontal, pair.lastTaker == nil { return "content" }
+  private func pairOwner(_ pair: Pair) -> Owner {
+    let page = Owner(pairedPage)
+    if finger?.gesture == .horizontal, pair.lastTaker == nil { return .content }
     switch pair.lastTaker {
-    case .main: return "main"
-    case .page: return page ?? "none"
-    case nil: return pair.takesMain && (!isPinned || page == nil) ? "main" : page ?? "none"
+    case .main: return .main
+    case .page: return page
+    case nil: return pair.takesMain && (!isPinned || page == .none) ? .main : page
     }
   }
 }

@@ -18,7 +18,7 @@ struct PinnedNotes {
     lines.append(
       "index \(pager.currentPageIndex), page \(pager.currentPage.map(String.init) ?? "none"), "
         + "tab \(pager.stage.selectedTab)")
-    lines.append(fingerNote(pager.fingerLanding, moves: pager.owner))
+    lines.append(fingerNote(pager.fingerLanding, moves: pager.owner.description))
     lines.append("")
     return lines + pageLines(atMost: max(1, most - lines.count))
   }

@@ -1,0 +1,119 @@
+/// Which fields two states may differ in, without looking up every one of both.
+extension Pager {
+  /// The paths that may hold something else in `old` than here, with all that do: those of this
+  /// state in the order in which it lists them, then those that only `old` lists.
+  package func pathsThatMayDiffer(from old: Pager) -> [StatePath] {
+    switch (self, old) {
+    case (.pinned(let pager), .pinned(let old)) where pager.isAlike(old):
+      return pager.pathsThatMayDiffer(from: old)
+    case (.pinned, _), (.grid, _), (.sticky, _):
+      if self == old { return [] }
+      let paths = paths
+      let known = Set(paths)
+      return paths + old.paths.filter { !known.contains($0) }
+    }
+  }
+}
+
+extension PinnedPager {
+  /// What both list is described by the same data and laid out in the same number of pages.
+  fileprivate func isAlike(_ old: PinnedPager) -> Bool {
+    numberOfPages == old.numberOfPages && stage.scale == old.stage.scale
+      && stage.payloads == old.stage.payloads
+      && initial == old.initial && policies == old.policies
+  }
+
+  fileprivate func pathsThatMayDiffer(from old: PinnedPager) -> [StatePath] {
+    var result: [StatePath] = []
+    result.reserveCapacity(64)
+    addPlainPaths(differingFrom: old, to: &result)
+    addTabBarPaths(differingFrom: old, to: &result)
+    let (tracking, pinned) = (finger != old.finger, isPinned != old.isPinned)
+    if tracking || main != old.main { result.add(.main) }
+    if tracking || content != old.content
+      || isHorizontalScrollEnabled != old.isHorizontalScrollEnabled
+    {
+      result.add(.content)
+    }
+    let answers = answer != old.answer
+    let facts = PageFacts(
+      swipe: pinned || laidOut != old.laidOut, tracking: tracking,
+      item: policies.handOver == .inset
+        && (main.contentOffset != old.main.contentOffset || laidOut != old.laidOut))
+    var dropped: [Int] = []
+    for index in 0..<numberOfPages {
+      switch pages.change(at: index, from: old.pages) {
+      case .unloaded: if answers { result.add(describedPage: index) }
+      case .same: result.add(facts, ofPage: index)
+      case .other(let isLoaded, let wasLoaded):
+        result += StatePath.pageFields.map { .page(index, $0) }
+        if isLoaded { result.add(.page(index)) }
+        if wasLoaded, !isLoaded { dropped.append(index) }
+      }
+    }
+    for index in dropped { result.add(.page(index)) }
+    return result
+  }
+
+  private func addPlainPaths(differingFrom old: PinnedPager, to result: inout [StatePath]) {
+    if now != old.now { result.append(.time) }
+    if stage.bounds.width != old.stage.bounds.width { result.append(.boundsWidth) }
+    if stage.bounds.height != old.stage.bounds.height { result.append(.boundsHeight) }
+    if header != old.header { result.append(.headerHeight) }
+    if hover != old.hover { result.append(.hoverHeight) }
+    if currentPageIndex != old.currentPageIndex { result.append(.currentPageIndex) }
+    if currentPage != old.currentPage { result.append(.currentPage) }
+    if visiblePageIndex != old.visiblePageIndex { result.append(.visiblePageIndex) }
+    if pendingPageIndex != old.pendingPageIndex { result.append(.pendingPageIndex) }
+    if progress != old.progress { result.append(.progress) }
+    if isPinned != old.isPinned { result.append(.isPinned) }
+    if containerIsSwipeEnabled != old.containerIsSwipeEnabled { result.append(.isSwipeEnabled) }
+    if owner != old.owner { result.append(.owner) }
+    if stage.selectedTab != old.stage.selectedTab { result.append(.selectedTab) }
+  }
+
+  /// The strip is laid out by titles: those of the pages that are loaded, and the data source's.
+  private func addTabBarPaths(differingFrom old: PinnedPager, to result: inout [StatePath]) {
+    let titles = answer != old.answer || !pages.hasSameSources(as: old.pages)
+    let moved = progress != old.progress
+    if moved || titles { result += [.tabBar(.indicatorX), .tabBar(.indicatorWidth)] }
+    if titles || stage.selectedTab != old.stage.selectedTab || width != old.width {
+      result.append(.tabBar(.contentOffset))
+    }
+    guard moved, numberOfPages > 0 else { return }
+    let last = Double(numberOfPages - 1)
+    let lefts = [progress, old.progress].map { Int(clamped($0, 0, last)) }
+    for index in Set(lefts + lefts.map { $0 + 1 }).sorted() where index < numberOfPages {
+      result.append(.tabBar(.emphasis(index)))
+    }
+  }
+}
+
+/// Of a page that is the same in itself, what else may make a field of it differ.
+private struct PageFacts {
+  let swipe: Bool
+  let tracking: Bool
+  let item: Bool
+}
+
+extension StatePath {
+  fileprivate static let pageFields = PageField.allCases.filter { $0.exists(in: .pinned) }
+}
+
+extension [StatePath] {
+  fileprivate mutating func add(_ view: ScrollViewID) {
+    for field in StatePath.ScrollViewField.allCases { append(.scrollView(view, field)) }
+  }
+
+  fileprivate mutating func add(describedPage index: Int) {
+    append(.page(index, .id))
+    append(.page(index, .title))
+    append(.page(index, .contentHeight))
+  }
+
+  fileprivate mutating func add(_ facts: PageFacts, ofPage index: Int) {
+    if facts.swipe { append(.page(index, .isSwipeEnabled)) }
+    if facts.item { append(.page(index, .firstVisibleItem)) }
+    if facts.tracking { append(.scrollView(.page(index), .isTracking)) }
+  }
+}
