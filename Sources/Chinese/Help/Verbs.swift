@@ -152,8 +152,8 @@ extension Chinese {
       在 $TMPDIR 或 /var/tmp 下自己的文件夹里生成最多一千万个事件的录制，在上面测量
       shell 和 verify 的操作，每项都与做同类工作的程序（wc、sqlite3、SQLite 库、
       sha256sum、node）或机器的极限交替进行。每行是中位数、最小值、最大值和要求：与
-      下面一行之比，或一个数值。没有安装的会指名，相应的要求不作比较。全部需要一两分
-      钟。
+      下面一行之比，或一个数值。没有安装的会指名，相应的要求不作比较。全部需要几分钟
+      和 1.3 GB。
 
       NAME 可以是 memory、open、seek、append、last、prompt、verify、diff、skip、fold、
       record。另有 growth，没有要求，输出一张 Markdown 表：开销如何从一千个事件增长到

@@ -20,7 +20,7 @@ extension CommandLineTool {
       what else does such work (wc, sqlite3, SQLite's library, sha256sum, node) or with
       what the machine allows. A line has the median, the least and the greatest, and
       what is wanted: a ratio to the line below it, or a figure. What is not installed
-      is named, and what it is for is not compared. It takes a minute or two.
+      is named, and what it is for is not compared. It takes minutes, and 1.3 GB.
 
       NAME is \(names(of: Benchmark.targets)).
       growth is another, without targets: a table in Markdown of how cost grows from

@@ -84,13 +84,14 @@ struct Workbench: Sendable {
   /// The large size; nil: the folder has no room for a recording of it.
   var large: Int? {
     let isThere = RecordingFiles.exists("\(folder)/\(sizes.large).jsonl")
-    let need = GeneratedLog.mostBytesPerEvent * Double(sizes.large)
     return isThere || ScratchFolder.room(in: folder) > need ? sizes.large : nil
   }
 
+  /// Bytes of the two large recordings.
+  private var need: Double { GeneratedLog.mostBytesPerEvent * Double(sizes.large + sizes.middle) }
+
   /// Instead of what is measured at the large size.
   var noRoom: Measurement.Figure {
-    let need = GeneratedLog.mostBytesPerEvent * Double(sizes.large)
     let (size, there) = (
       Measurement.Unit.bytes.text(need), Measurement.Unit.bytes.text(ScratchFolder.room(in: folder))
     )
