@@ -80,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "unscroll",
       dependencies: [
-        "Wording", "Chinese", "PagerModel", "Recording", "Timeline", "Inspection",
-        "Investigation", "Picture", "Report", "LineEditor", "Shell",
+        "Wording", "Chinese", "PagerModel", "Recording", "UnscrollRecorder", "Timeline",
+        "Inspection", "Investigation", "Picture", "Report", "LineEditor", "Shell",
       ],
       swiftSettings: flags),
 
@@ -104,7 +104,8 @@ let package = Package(
     tests(
       of: "Shell", ["Recording", "unscroll", "TerminalHarness", "SeededRandom", "FaultyCalls"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["unscroll", "TerminalHarness"],
+      name: "CommandLineTests",
+      dependencies: ["Wording", "PagerModel", "unscroll", "TerminalHarness"],
       swiftSettings: flags),
 
     .testTarget(

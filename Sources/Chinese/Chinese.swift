@@ -22,6 +22,7 @@ package enum Chinese {
     verbs, verbResults, verbOverview, verbOptions, reports,
     originAnswers, explanations, comparisons, commands, gatherings, inputs,
     shell, moving, keeping, arguments, argumentNames, importing, shrinking, tutorial, lessons,
+    benchmarks,
   ]
 }
 

@@ -1,7 +1,7 @@
 import LineEditor
 
 /// Rows of cells in lines, what belongs to one column below one another.
-func aligned(_ rows: [[String]], separator: String = "  ") -> [String] {
+package func aligned(_ rows: [[String]], separator: String = "  ") -> [String] {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in
     rows.map { column < $0.count ? displayWidth($0[column]) : 0 }.max() ?? 0

@@ -145,13 +145,23 @@ extension Chinese {
         unscroll explore --seed 7 --sessions 64
       """
     ),
-    ("time reading a recording and folding its longest branch", "测量读取录制与折叠最长分支的时间"),
+    ("time what unscroll does, beside other programs", "测量 unscroll 各项操作的时间，与其他程序对照"),
     (
       "verb bench",
       """
-      五次运行的中位数：读取并检查文件，以及静默折叠事件最多的分支。
+      在 $TMPDIR 或 /var/tmp 下自己的文件夹里生成最多一千万个事件的录制，在上面测量
+      shell 和 verify 的操作，每项都与做同类工作的程序（wc、sqlite3、SQLite 库、
+      sha256sum、node）或机器的极限交替进行。每行是中位数、最小值、最大值和要求：与
+      下面一行之比，或一个数值。没有安装的会指名，相应的要求不作比较。全部需要几分钟
+      和 1.3 GB。
 
-        unscroll bench Recordings/long-scrolling.jsonl
+      NAME 可以是 memory、open、seek、append、last、prompt、verify、diff、skip、fold、
+      record。另有 growth，没有要求，输出一张 Markdown 表：开销如何从一千个事件增长到
+      一千万个。
+
+      是否达到要求不影响退出码。
+
+        unscroll bench --case diff
       """
     ),
     ("list the verbs, or explain one", "列出子命令，或解释其中一个"),

@@ -29,6 +29,7 @@ extension Chinese {
     ("watch what should be true of every pager", "检查任何分页容器都应成立的性质"),
     ("demand that each file ends with an `end` record", "要求每个文件以 `end` 记录结尾"),
     ("for whom it is said", "写给谁看：人或程序"),
+    ("only this one; all but growth if nothing is said", "只测这一项；默认除 growth 外全部"),
     ("replay so many at the same time; one a core if nothing is said", "同时重放的个数；默认每核一个"),
     ("only the Kth of N shares", "只处理 N 份中的第 K 份"),
     // shrink and export.

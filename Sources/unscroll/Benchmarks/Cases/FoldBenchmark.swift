@@ -1,0 +1,33 @@
+import Shell
+import Wording
+
+extension Benchmark {
+  static let fold = Benchmark(
+    name: "fold", summary: "the silent fold alone, from the beginning to the end"
+  ) { bench throws(CommandError) in
+    let events = bench.sizes.middle
+    let fold = try FullFold(try bench.open(try bench.recording(of: events)))
+    var rates: [Double] = []
+    for round in 1...bench.sizes.rounds {
+      try bench.requireNoInterrupt()
+      bench.say("fold", round, of: bench.sizes.rounds)
+      rates.append(Double(fold.count) / fold.run())
+    }
+    // What grows once has grown by then.
+    let warmUp = events / 2
+    let allocations: Measurement.Figure =
+      if let count = fold.allocations(after: warmUp) {
+        .measured(Statistics([Double(count) / Double(events - warmUp)]))
+      } else {
+        .missing("the runtime's allocator cannot be seen in this build: AllocationTests counts")
+      }
+    return [
+      Measurement(
+        name: "fold", what: "folded", events: events, unit: .eventsPerSecond,
+        figure: .measured(Statistics(rates)), bound: .atLeast(5e6)),
+      Measurement(
+        name: "allocations", what: "objects on the heap, second half", events: events,
+        unit: .allocationsPerEvent, figure: allocations, bound: .atMost(0)),
+    ]
+  }
+}

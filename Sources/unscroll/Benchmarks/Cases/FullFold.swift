@@ -1,0 +1,47 @@
+import PagerModel
+import Shell
+import Timeline
+
+/// One silent fold of a whole branch, from the beginning, with nothing kept on the way: what no
+/// answer about every event can do without.
+struct FullFold {
+  private let root: Pager
+  private let events: [TimedEvent]
+
+  init(_ timeline: Timeline) throws(CommandError) {
+    var timeline = timeline
+    let (tree, path) = (timeline.tree, timeline.path)
+    do throws(ReplayError) {
+      root = try timeline.withReplay { replay throws(ReplayError) in try replay.state(at: 0) }
+    } catch {
+      throw CommandError("\(error.sentence)", outcome: .cannotJudge)
+    }
+    events = path.dropFirst().map {
+      TimedEvent(tree[Int($0)].event ?? .wait, at: tree[Int($0)].time)
+    }
+  }
+
+  var count: Int { events.count }
+
+  /// Seconds that it takes.
+  func run() -> Double {
+    var state = root
+    return seconds { state.apply(count: events.count) { events[$0] } }
+  }
+
+  /// The state after the first `count` events.
+  func state(after count: Int) -> Pager {
+    var state = root
+    state.apply(count: min(count, events.count)) { events[$0] }
+    return state
+  }
+
+  /// Objects that the heap gets while everything after the first `count` events is folded; nil:
+  /// they cannot be counted here.
+  func allocations(after count: Int) -> Int? {
+    var state = state(after: count)
+    return SwiftHeap.objects {
+      state.apply(count: events.count - count) { events[count + $0] }
+    }
+  }
+}
