@@ -27,6 +27,7 @@ extension ContainerPager {
 
   /// All that the outside hears goes through here; an armed callback answers at once, before the
   /// rule that sent the effect goes on.
+  @inline(__always)
   mutating func send(_ effect: Effect, _ probe: inout some Probe) {
     probe.send(effect)
     if callbacks.isAwaiting(effect.kind) { call(back: effect, &probe) }
@@ -53,18 +54,21 @@ extension ContainerPager {
   // MARK: What a rule depends on, and what it does
 
   /// The rule under way depends on what these fields hold.
+  @inline(__always)
   func reads<P: Probe>(_ fields: @autoclosure () -> [StatePath], _ probe: inout P) {
     guard P.hearsFields else { return }
     for field in fields() { probe.read(field, value(field)) }
   }
 
   /// The rule under way depends on what this policy says.
+  @inline(__always)
   func reads<P: Probe>(_ policy: PolicyName, _ probe: inout P) {
     guard P.hearsFields else { return }
     probe.read(.policy(policy), value(.policy(policy)))
   }
 
   /// The rule under way has given a field the value that it now has.
+  @inline(__always)
   func wrote<P: Probe>(_ field: @autoclosure () -> StatePath, _ probe: inout P) {
     guard P.hearsFields else { return }
     let field = field()

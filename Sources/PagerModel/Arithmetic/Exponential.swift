@@ -6,17 +6,20 @@
 package func exponential(_ x: Double) -> Double {
   if x > 709.782712893384 { return .infinity }
   if x < -745.1332191019412 { return 0 }
-  let count = (x * inverseLn2 + roundingShift) - roundingShift
+  let shifted = x * inverseLn2 + roundingShift
+  let count = shifted - roundingShift
   let high = x - count * ln2High
   let low = count * ln2Low
   let r = high - low
   let tail = exponentialTail(r)
   let sum = 1 + r
   let lost = (r - (sum - 1)) + ((high - r) - low)
-  return scaled(sum + (tail + lost), by: Int(count))
+  let power = Int(truncatingIfNeeded: shifted.bitPattern &- roundingShift.bitPattern)
+  return scaled(sum + (tail + lost), by: power)
 }
 
 /// The series from r²/2! to r¹³/13!: the next term is under 2⁻⁵⁷ at |r| = ln(2)/2.
+@inline(__always)
 private func exponentialTail(_ r: Double) -> Double {
   let r2 = r * r
   let r4 = r2 * r2
@@ -27,7 +30,8 @@ private func exponentialTail(_ r: Double) -> Double {
   return r2 * (first + r4 * (second + r4 * third))
 }
 
-/// Added and taken away again, it rounds to a whole number: 1.5 · 2⁵².
+/// Added and taken away again, it rounds to a whole number, by which the bits of the sum differ from
+/// its own: 1.5 · 2⁵².
 private let roundingShift = 6_755_399_441_055_744.0
 
 /// ln 2 in two parts: the first has room for a product with any exponent without rounding.
@@ -36,6 +40,7 @@ let ln2Low = 0x1.a39ef35793c76p-33
 private let inverseLn2 = 1.4426950408889634
 
 /// `value` · 2ⁿ, in two exact factors where one would leave the normal range.
+@inline(__always)
 private func scaled(_ value: Double, by n: Int) -> Double {
   if n > 1022 { return value * 0x1p1022 * powerOfTwo(n - 1022) }
   if n < -1021 { return value * powerOfTwo(n + 1000) * 0x1p-1000 }
@@ -43,5 +48,5 @@ private func scaled(_ value: Double, by n: Int) -> Double {
 }
 
 private func powerOfTwo(_ n: Int) -> Double {
-  Double(bitPattern: UInt64(truncatingIfNeeded: n + 1023) << 52)
+  Double(bitPattern: UInt64(truncatingIfNeeded: n &+ 1023) << 52)
 }

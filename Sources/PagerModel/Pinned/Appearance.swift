@@ -20,6 +20,13 @@ struct Appearance: Sendable, Equatable {
   /// The container's own change is being handed on to the pages.
   var isForwarding = false
 
+  var isHidden: Bool {
+    switch phase {
+    case .hidden: true
+    case .untold, .appearing, .visible, .disappearing: false
+    }
+  }
+
   var isInTransition: Bool {
     switch phase {
     case .appearing, .disappearing: true

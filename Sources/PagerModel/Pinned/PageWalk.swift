@@ -10,11 +10,23 @@ struct PageWalk {
 
   /// Where the next page stands; nil: there is none.
   mutating func next(in pages: Pages) -> Int? {
-    place =
-      pages.index(of: visited).map { $0 + 1 } ?? pages.index(of: following) ?? max(place, 0)
+    place = nextPlace(in: pages)
     guard pages.indices.contains(place) else { return nil }
     visited = pages.reference(place)
     following = pages.reference(place + 1)
     return place
+  }
+
+  /// Where the next page stands that moves by itself; nil: there is none.
+  mutating func nextSelfMoving(in pages: Pages) -> Int? {
+    guard let next = pages.firstSelfMoving(from: nextPlace(in: pages)) else { return nil }
+    place = next
+    visited = pages.reference(next)
+    following = pages.reference(next + 1)
+    return next
+  }
+
+  private func nextPlace(in pages: Pages) -> Int {
+    pages.index(of: visited).map { $0 + 1 } ?? pages.index(of: following) ?? max(place, 0)
   }
 }

@@ -38,7 +38,29 @@ struct Pair: Sendable, Equatable {
     var pageIsUnobserved: Bool
   }
 
+  var isHeld: Bool {
+    switch phase {
+    case .held: true
+    case .gliding, .bouncing: false
+    }
+  }
+
+  /// The finger has moved by `delta` points, upwards: what neither the excess nor the two views took
+  /// is left.
+  @inline(__always)
+  mutating func take(_ delta: Double, in room: Room) -> Double {
+    split(giveBackExcess(delta), in: room)
+  }
+
+  /// The finger pulls `taker` past its end by `rest` points more.
+  mutating func pull(_ taker: Taker, by rest: Double) {
+    excessTaker = taker
+    excess += rest
+    lastTaker = taker
+  }
+
   /// The view that a rest of `delta` pulls past its end.
+  @inline(__always)
   func lastLiveTaker(for delta: Double, in room: Room) -> Taker? {
     let page: Taker? = room.page == nil ? nil : .page
     let main: Taker? = takesMain ? .main : nil
@@ -47,11 +69,17 @@ struct Pair: Sendable, Equatable {
   }
 
   /// The view that a rest of `delta` is added to: one that is past its end already, else the last.
+  @inline(__always)
   func excessTaker(for delta: Double, in room: Room) -> Taker? {
     excess != 0 ? excessTaker : lastLiveTaker(for: delta, in: room)
   }
 
+  /// Whether a view is shown past its end.
+  @inline(__always)
+  func hasExcess(of taker: Taker) -> Bool { excess != 0 && excessTaker == taker }
+
   /// Uses up excess that `delta` points away from; the rest of `delta`.
+  @inline(__always)
   mutating func giveBackExcess(_ delta: Double) -> Double {
     guard excess != 0, (delta > 0) != (excess > 0) else { return delta }
     let given = min(excess.magnitude, delta.magnitude)
@@ -61,6 +89,7 @@ struct Pair: Sendable, Equatable {
 
   /// Moves the offsets by `delta`: up, main to its maximum, then the page; down, the page to its
   /// minimum, then main. The rest of `delta`, for which there was no room.
+  @inline(__always)
   mutating func split(_ delta: Double, in room: Room) -> Double {
     if delta > 0 {
       let rest = takesMain ? takeMain(delta, upTo: room.main) : delta
@@ -81,6 +110,7 @@ struct Pair: Sendable, Equatable {
     return tried.lastTaker
   }
 
+  @inline(__always)
   private mutating func takeMain(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {
     let (offset, rest) = Self.move(mainOffset, by: delta, upTo: bounds)
     guard rest != delta else { return delta }
@@ -89,6 +119,7 @@ struct Pair: Sendable, Equatable {
     return rest
   }
 
+  @inline(__always)
   private mutating func takePage(_ delta: Double, upTo bounds: ClosedRange<Double>) -> Double {
     let (offset, rest) = Self.move(pageOffset, by: delta, upTo: bounds)
     guard rest != delta else { return delta }
@@ -98,6 +129,7 @@ struct Pair: Sendable, Equatable {
   }
 
   /// Where an offset comes to, at an end exactly there, and what is left of `delta`.
+  @inline(__always)
   private static func move(
     _ offset: Double, by delta: Double, upTo bounds: ClosedRange<Double>
   ) -> (offset: Double, rest: Double) {

@@ -10,7 +10,7 @@ extension PinnedPager {
       hasRenumbered = false
       layoutPass(&probe)
       if mayHaveStrayed { realignStrayed(&probe) }
-      partStalePair(&probe)
+      if pairIsStale { partPair(&probe) }
       updateAppearance(&probe)
     } while needsLayout
   }

@@ -146,11 +146,14 @@ extension PinnedPager {
   private mutating func drag(
     _ view: ScrollViewID, by translation: Double, _ probe: inout some Probe
   ) {
-    let scroll = scrollView(view)
-    guard case .drag(var pan) = scroll.motion else { return }
+    let offset =
+      switch view {
+      case .main: main.drag(by: translation)
+      case .content: content.drag(by: translation)
+      case .page(let index): pages[index].scrollView.drag(by: translation)
+      }
+    guard let offset else { return }
     reads([.scrollView(view, .isDragging)] + StatePath.ends(view), &probe)
-    let offset = pan.move(by: translation, in: scroll)
-    setMotion(.drag(pan), of: view)
     move(view, to: offset, &probe)
   }
 

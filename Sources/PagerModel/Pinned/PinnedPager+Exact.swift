@@ -56,6 +56,7 @@ extension PinnedPager {
     self.pair = pair
   }
 
+  @inline(__always)
   private func pull(of view: ScrollView) -> (edge: Double, pull: Double)? {
     let offset = standing(view)
     if offset > view.maxOffset {
@@ -67,34 +68,35 @@ extension PinnedPager {
     return (view.minOffset, -RubberBand.pull(shown: shown, length: view.length))
   }
 
+  @inline(__always)
   var pairedPage: Int? { pages.index(of: pair?.page) }
 
   mutating func dragPair(by delta: Double, _ probe: inout some Probe) {
-    guard var held = pair, held.phase == .held else { return }
+    guard pair?.isHeld == true else { return }
     probe.enter(.exactSplit)
     reads(pairFields, &probe)
-    let oldTaker = held.lastTaker
-    let rest = held.split(held.giveBackExcess(delta), in: pairRoom)
-    if rest != 0, let taker = held.excessTaker(for: rest, in: pairRoom), bounces(taker) {
-      held.excessTaker = taker
-      held.excess += rest
-      held.lastTaker = taker
+    let (oldTaker, room) = (pair?.lastTaker, pairRoom)
+    let rest = pair?.take(delta, in: room) ?? 0
+    if rest != 0, let taker = pair?.excessTaker(for: rest, in: room), bounces(taker) {
+      pair?.pull(taker, by: rest)
     }
-    pair = held
-    if oldTaker != held.lastTaker { wrote(.owner, &probe) }
+    if oldTaker != pair?.lastTaker { wrote(.owner, &probe) }
     showPair(upwards: delta > 0, &probe)
     probe.leave()
   }
 
   /// The bounds of main and of the pair's page, read afresh.
+  @inline(__always)
   var pairRoom: Pair.Room {
-    let page = pairedPage.flatMap { isLocked(page: $0) ? nil : pages[$0].scrollView }
+    let page = pairedPage
     return Pair.Room(
-      main: main.minOffset...main.maxOffset, page: page.map { $0.minOffset...$0.maxOffset },
+      main: main.offsets,
+      page: page.flatMap { isLocked(page: $0) ? nil : pages[$0].scrollView.offsets },
       pinHolds: policies.pinRelease == .pageOnly || barHoldsPin,
-      pageIsUnobserved: !isObserved(page: pairedPage) || barHoldsPin)
+      pageIsUnobserved: !isObserved(page: page) || barHoldsPin)
   }
 
+  @inline(__always)
   func bounces(_ taker: Pair.Taker?) -> Bool {
     switch taker {
     case nil: false
@@ -105,17 +107,27 @@ extension PinnedPager {
 
   /// Shows the pair's offsets, the first taker's first, with the excess as a rubber band.
   mutating func showPair(upwards: Bool, _ probe: inout some Probe) {
-    if upwards { showPaired(.main, &probe) }
-    if let index = pairedPage { showPaired(.page(index), &probe) }
-    if !upwards { showPaired(.main, &probe) }
+    if upwards { showPairedMain(&probe) }
+    showPairedPage(&probe)
+    if !upwards { showPairedMain(&probe) }
   }
 
-  private mutating func showPaired(_ view: ScrollViewID, _ probe: inout some Probe) {
-    let isMain = view == .main
-    guard let pair, pair.takesMain || !isMain else { return }
-    guard pair.excess != 0, (pair.excessTaker == .main) == isMain else {
-      return move(view, to: isMain ? pair.mainOffset : pair.pageOffset, &probe)
-    }
+  @inline(__always)
+  private mutating func showPairedMain(_ probe: inout some Probe) {
+    guard let pair, pair.takesMain else { return }
+    if pair.hasExcess(of: .main) { return showExcess(of: .main, &probe) }
+    moveMain(to: pair.mainOffset, &probe)
+  }
+
+  @inline(__always)
+  private mutating func showPairedPage(_ probe: inout some Probe) {
+    guard let pair, let index = pairedPage else { return }
+    if pair.hasExcess(of: .page) { return showExcess(of: .page(index), &probe) }
+    movePage(index, to: pair.pageOffset, &probe)
+  }
+
+  private mutating func showExcess(of view: ScrollViewID, _ probe: inout some Probe) {
+    guard let pair else { return }
     probe.enter(.exactExcess)
     reads(StatePath.ends(view), &probe)
     move(view, to: excessOffset(pair), &probe)
@@ -123,10 +135,13 @@ extension PinnedPager {
   }
 
   /// The excess view's offset, not rounded.
+  @inline(__always)
   func excessOffset(_ pair: Pair) -> Double {
-    let view = pair.excessTaker == .main ? main : pairedPage.map { pages[$0].scrollView } ?? main
-    let base = pair.excessTaker == .main ? pair.mainOffset : pair.pageOffset
-    let shown = RubberBand.shown(pull: pair.excess.magnitude, length: view.length)
+    let (base, length) =
+      pair.excessTaker == .main
+      ? (pair.mainOffset, main.length)
+      : (pair.pageOffset, pairedPage.map { pages[$0].scrollView.length } ?? main.length)
+    let shown = RubberBand.shown(pull: pair.excess.magnitude, length: length)
     return base + (pair.excess > 0 ? shown : -shown)
   }
 

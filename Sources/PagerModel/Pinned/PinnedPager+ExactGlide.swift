@@ -70,6 +70,7 @@ extension PinnedPager {
     }
   }
 
+  @inline(__always)
   private func view(of taker: Pair.Taker) -> ScrollViewID? {
     switch taker {
     case .main: pair?.takesMain == true ? .main : nil
@@ -77,6 +78,7 @@ extension PinnedPager {
     }
   }
 
+  @inline(__always)
   private func limits(of taker: Pair.Taker) -> Glide.Limits {
     switch taker {
     case .main: main.glideLimits
@@ -141,24 +143,25 @@ extension PinnedPager {
     velocity: Double, start: Microseconds, travelled: Double, _ probe: inout some Probe
   ) {
     guard let before = pair else { return }
-    var after = before
     let decay = Deceleration.decay(after: Double(now - start) / 1000)
     let distance = velocity * Deceleration.reach * (1 - decay)
-    let rest = after.split(distance - travelled, in: pairRoom)
+    let room = pairRoom
+    let rest = pair?.split(distance - travelled, in: room) ?? 0
+    pair?.phase = .gliding(velocity: velocity, start: start, travelled: distance)
     let speed = velocity * decay
     setPairVelocities(
-      main: after.mainOffset != before.mainOffset ? speed : 0,
-      page: after.pageOffset != before.pageOffset ? speed : 0, &probe)
-    after.phase = .gliding(velocity: velocity, start: start, travelled: distance)
-    pair = after
+      main: pair?.mainOffset != before.mainOffset ? speed : 0,
+      page: pair?.pageOffset != before.pageOffset ? speed : 0, &probe)
     if rest != 0 {
-      reachFarEnd(velocity: velocity, start: start, absorbed: distance - rest, &probe)
-    } else {
-      showPair(upwards: velocity > 0, &probe)
-      if speed.magnitude < Deceleration.stopSpeed, pair == after { settlePair(&probe) }
+      return reachFarEnd(velocity: velocity, start: start, absorbed: distance - rest, &probe)
     }
+    let isSlow = speed.magnitude < Deceleration.stopSpeed
+    let slowed = isSlow ? pair : nil
+    showPair(upwards: velocity > 0, &probe)
+    if isSlow, pair == slowed { settlePair(&probe) }
   }
 
+  @inline(__always)
   private mutating func setPairVelocities(
     main mainVelocity: Double, page: Double, _ probe: inout some Probe
   ) {
@@ -236,13 +239,18 @@ extension PinnedPager {
     if pair != nil { finishPair(&probe) }
   }
 
-  /// A page that stops being the current one, or is dropped, leaves a gliding pair: main stops
-  /// where it is, the page glides on within its own bounds.
-  mutating func partStalePair(_ probe: inout some Probe) {
-    guard let pair, let reference = pair.page, pair.phase != .held else { return }
+  /// The pair glides, and its page has stopped being the current one, or is dropped.
+  @inline(__always)
+  var pairIsStale: Bool {
+    guard let pair, let page = pair.page, !pair.isHeld else { return false }
+    guard let index = pages.index(of: page), pages[index].isLoaded else { return true }
+    return pair.pageWasCurrent && currentPage != index
+  }
+
+  /// The page leaves a stale pair: main stops where it is, the page glides on within its own bounds.
+  mutating func partPair(_ probe: inout some Probe) {
+    guard let pair, let reference = pair.page else { return }
     let index = pages.index(of: reference)
-    let isDropped = index.map { !pages[$0].isLoaded } ?? true
-    guard isDropped || (pair.pageWasCurrent && currentPage != index) else { return }
     probe.enter(.exactParts)
     reads([.currentPage, .page(index ?? reference.index, .isLoaded)] + pairMotionFields, &probe)
     let velocity = index.map { pages[$0].scrollView.velocity } ?? 0

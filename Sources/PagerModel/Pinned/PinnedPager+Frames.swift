@@ -1,10 +1,12 @@
 extension PinnedPager {
   /// Something moves by itself.
+  @inline(__always)
   var isMoving: Bool {
     main.motion.isSelfMoving || content.motion.isSelfMoving || pages.selfMovingCount > 0
       || pairIsMoving || appearance.isInTransition
   }
 
+  @inline(__always)
   private var pairIsMoving: Bool {
     switch pair?.phase {
     case .gliding, .bouncing: true
@@ -18,45 +20,38 @@ extension PinnedPager {
     while isMoving {
       let frame = stage.clock.nextFrame
       guard frame <= time else { break }
-      stage.clock.now = frame
+      stage.clock.advance(to: frame)
       visitFrame(&probe)
       if needsLayout {
         layOutAll(&probe)
       } else {
-        partStalePair(&probe)
+        if pairIsStale { partPair(&probe) }
         updateAppearance(&probe)
       }
     }
-    stage.clock.now = max(stage.clock.now, time)
+    stage.clock.advance(to: time)
   }
 
   /// Moves what moves by itself: main and the page in the order of policy `panOrder`, the other
   /// pages from the first to the last, then content.
   private mutating func visitFrame(_ probe: inout some Probe) {
-    if pairIsMoving { visitPairFrame(&probe) }
+    visitPairFrame(&probe)
     reads(.panOrder, &probe)
     switch policies.panOrder {
     case .mainFirst:
-      visitMain(&probe)
-      visitPages(&probe)
+      if main.motion.isSelfMoving { visitFrame(of: .main, &probe) }
+      if pages.selfMovingCount > 0 { visitPages(&probe) }
     case .pageFirst:
-      visitPages(&probe)
-      visitMain(&probe)
+      if pages.selfMovingCount > 0 { visitPages(&probe) }
+      if main.motion.isSelfMoving { visitFrame(of: .main, &probe) }
     }
     if content.motion.isSelfMoving { visitFrame(of: .content, &probe) }
     endTransition(&probe)
   }
 
-  private mutating func visitMain(_ probe: inout some Probe) {
-    if main.motion.isSelfMoving { visitFrame(of: .main, &probe) }
-  }
-
   private mutating func visitPages(_ probe: inout some Probe) {
-    guard pages.selfMovingCount > 0 else { return }
     var walk = PageWalk()
-    while let index = walk.next(in: pages) {
-      if motion(of: .page(index)).isSelfMoving { visitFrame(of: .page(index), &probe) }
-    }
+    while let index = walk.nextSelfMoving(in: pages) { visitFrame(of: .page(index), &probe) }
   }
 
   private mutating func visitFrame(of view: ScrollViewID, _ probe: inout some Probe) {

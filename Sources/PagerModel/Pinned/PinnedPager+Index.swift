@@ -215,6 +215,7 @@ extension PinnedPager {
   }
 
   /// Created at the pin, and main has not moved since.
+  @inline(__always)
   func isLocked(page index: Int) -> Bool {
     policies.newPageWhilePinned == .locked && pages[index].isLocked
   }

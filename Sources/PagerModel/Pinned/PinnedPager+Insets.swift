@@ -118,6 +118,7 @@ extension PinnedPager {
     write(top: main.contentOffset >= pin ? pin : 0, of: .main, by: .pin, &probe)
   }
 
+  @inline(__always)
   var listHasLeftItsTop: Bool {
     currentPage.map { pages[$0].scrollView.contentOffset > topOffset(ofPage: $0) } ?? false
   }

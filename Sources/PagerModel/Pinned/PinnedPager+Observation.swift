@@ -18,6 +18,7 @@ extension PinnedPager {
   }
 
   /// The pager is told when the page reaches its top.
+  @inline(__always)
   func isObserved(page index: Int?) -> Bool { index.map { pages[$0].isObserved } ?? true }
 
   /// A reload has gone to the page at which the pager already was.

@@ -4,6 +4,7 @@ extension PinnedPager {
   private static let farthest = 1e9
 
   /// main is past its top, and its header leaves nothing of the pages to be seen.
+  @inline(__always)
   var overscrollDoubles: Bool {
     switch policies.tallHeader {
     case .stretches: return false

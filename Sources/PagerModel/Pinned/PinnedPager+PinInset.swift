@@ -8,6 +8,7 @@ extension PinnedPager {
   }
 
   /// A page has scrolled.
+  @inline(__always)
   mutating func rewritePinInset(_ probe: inout some Probe) {
     reads(.insetWriters, &probe)
     reads(.handOver, &probe)

@@ -1,4 +1,5 @@
 extension PinnedPager {
+  @inline(__always)
   func scrollView(_ view: ScrollViewID) -> ScrollView {
     switch view {
     case .main: main
@@ -8,6 +9,7 @@ extension PinnedPager {
   }
 
   /// Where a view stands: at an end, what the pixel it shows stands for.
+  @inline(__always)
   func standing(_ view: ScrollView) -> Double {
     let shown = view.contentOffset
     if shown == pixelRounded(view.endOffset, scale: stage.scale) { return view.endOffset }
@@ -15,11 +17,13 @@ extension PinnedPager {
     return shown
   }
 
+  @inline(__always)
   func isPastAnEnd(_ view: ScrollView) -> Bool {
     let offset = standing(view)
     return offset < view.minOffset || offset > view.endOffset
   }
 
+  @inline(__always)
   func motion(of view: ScrollViewID) -> Motion {
     switch view {
     case .main: main.motion
@@ -28,6 +32,7 @@ extension PinnedPager {
     }
   }
 
+  @inline(__always)
   mutating func setMotion(_ motion: Motion, of view: ScrollViewID) {
     switch view {
     case .main: main.motion = motion
@@ -37,6 +42,7 @@ extension PinnedPager {
   }
 
   /// The page of a view as it stands now; nil: it is main or content.
+  @inline(__always)
   func page(of view: ScrollViewID) -> PageReference? {
     switch view {
     case .main, .content: nil
@@ -46,6 +52,7 @@ extension PinnedPager {
 
   /// Where a view is that a rule knew by `page` before it sent something; nil: a callback has taken
   /// it away.
+  @inline(__always)
   func present(_ view: ScrollViewID, _ page: PageReference?) -> ScrollViewID? {
     switch view {
     case .main, .content: view
@@ -53,15 +60,17 @@ extension PinnedPager {
     }
   }
 
+  @inline(__always)
   mutating func setVelocity(_ velocity: Double, of view: ScrollViewID) {
     switch view {
     case .main: main.velocity = velocity
     case .content: content.velocity = velocity
-    case .page(let index): pages[index].scrollView.velocity = velocity
+    case .page(let index): pages.setVelocity(velocity, ofPage: index)
     }
   }
 
   /// A page that is only kept for the next reload tells nobody what it does.
+  @inline(__always)
   func isHeard(_ view: ScrollViewID) -> Bool {
     switch view {
     case .main, .content: true
@@ -69,11 +78,13 @@ extension PinnedPager {
     }
   }
 
+  @inline(__always)
   mutating func send(_ effect: Effect, of view: ScrollViewID, _ probe: inout some Probe) {
     if isHeard(view) { send(effect, &probe) }
   }
 
   /// Shows `offset`, rounded to the pixel; where that is another one, the view did scroll.
+  @inline(__always)
   mutating func move(_ view: ScrollViewID, to offset: Double, _ probe: inout some Probe) {
     switch view {
     case .main: moveMain(to: offset, &probe)
@@ -103,7 +114,7 @@ extension PinnedPager {
     case .flags: flagsAfterMain(&probe)
     case .offsets: offsetsAfterMain(before: before, &probe)
     }
-    writePinInset(&probe)
+    if pin > 0 { writePinInset(&probe) }
   }
 
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {
@@ -143,12 +154,13 @@ extension PinnedPager {
 
   /// Where a page that is loaded and has scrolled now stands; nil: it has not, or a callback has
   /// taken it away. The hand-over's rules do not hear of it here.
+  @inline(__always)
   private mutating func showPage(
     _ index: Int, at offset: Double, _ probe: inout some Probe
   ) -> Int? {
     let shown = pixelRounded(offset, scale: stage.scale)
     guard shown != pages[index].scrollView.contentOffset else { return nil }
-    pages[index].scrollView.contentOffset = shown
+    pages.setContentOffset(shown, ofPage: index)
     guard pages[index].isLoaded else { return nil }
     wrote(.scrollView(.page(index), .contentOffset), &probe)
     let page = pages.reference(index)

@@ -2,6 +2,7 @@
 /// from the left page i stands in slot i, from the right in slot n − 1 − i.
 extension PinnedPager {
   /// Page 0 stands at the right.
+  @inline(__always)
   var isMirrored: Bool {
     switch policies.pageDirection {
     case .layoutDirection: initial.isRightToLeft
@@ -10,17 +11,21 @@ extension PinnedPager {
   }
 
   /// The slot of a page, or the page of a slot: the map is its own inverse.
+  @inline(__always)
   package func slot(ofPage index: Int) -> Int {
     Self.slot(ofPage: index, among: numberOfPages, isMirrored: isMirrored)
   }
 
+  @inline(__always)
   static func slot(ofPage index: Int, among count: Int, isMirrored: Bool) -> Int {
     isMirrored && count > 0 ? count - 1 - index : index
   }
 
+  @inline(__always)
   func page(atSlot slot: Int) -> Int { self.slot(ofPage: slot) }
 
   /// content's offset at which a page stands, in points.
+  @inline(__always)
   func contentOffset(ofPage index: Int) -> Double { Double(slot(ofPage: index)) * width }
 
   /// The page whose slot is nearest to an offset of content; it need not exist.
@@ -38,6 +43,7 @@ extension PinnedPager {
   }
 
   /// content's offset in pages from the first one; 0 while nothing is laid out.
+  @inline(__always)
   package var progress: Double {
     guard width > 0 else { return 0 }
     let most = Double.greatestFiniteMagnitude

@@ -47,7 +47,9 @@ extension PinnedPager {
   }
 
   /// content was at `old`, in pages, and is somewhere else now.
-  func writeIndicator(from old: Double, _ probe: inout some Probe) {
+  @inline(__always)
+  func writeIndicator<P: Probe>(from old: Double, _ probe: inout P) {
+    guard P.hearsFields else { return }
     wrote(.tabBar(.indicatorX), &probe)
     wrote(.tabBar(.indicatorWidth), &probe)
     writeEmphasis(around: old, &probe)

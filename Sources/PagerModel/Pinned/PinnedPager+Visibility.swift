@@ -5,7 +5,8 @@
 /// animation that begins while the container is hidden, too.
 extension PinnedPager {
   /// Another screen covers the container: no finger reaches it.
-  package var isHidden: Bool { appearance.phase == .hidden }
+  @inline(__always)
+  package var isHidden: Bool { appearance.isHidden }
 
   mutating func appear(animated: Bool, _ probe: inout some Probe) {
     switch appearance.phase {

@@ -13,6 +13,7 @@ extension PinnedPager {
     if scrollView(view).velocity != 0 { setVelocity(0, of: view, &probe) }
   }
 
+  @inline(__always)
   mutating func setVelocity(
     _ velocity: Double, of view: ScrollViewID, _ probe: inout some Probe
   ) {
@@ -20,10 +21,11 @@ extension PinnedPager {
     wrote(.scrollView(view, .velocity), &probe)
   }
 
-  private func writeMotion(
-    from old: Motion, to new: Motion, of view: ScrollViewID, _ probe: inout some Probe
+  @inline(__always)
+  private func writeMotion<P: Probe>(
+    from old: Motion, to new: Motion, of view: ScrollViewID, _ probe: inout P
   ) {
-    guard isHeard(view) else { return }
+    guard P.hearsFields, isHeard(view) else { return }
     if old.isDragging != new.isDragging {
       wrote(.scrollView(view, .isDragging), &probe)
       if tracksOnlyDrags(view) { wrote(.scrollView(view, .isTracking), &probe) }
@@ -46,7 +48,9 @@ extension PinnedPager {
   }
 
   /// A finger has landed, or is about to lift.
-  func writeTracking(of finger: Finger, _ probe: inout some Probe) {
+  @inline(__always)
+  func writeTracking<P: Probe>(of finger: Finger, _ probe: inout P) {
+    guard P.hearsFields else { return }
     wrote(.owner, &probe)
     wrote(.scrollView(.main, .isTracking), &probe)
     if finger.region == .page { wrote(.scrollView(.content, .isTracking), &probe) }
@@ -56,7 +60,9 @@ extension PinnedPager {
   }
 
   /// A layout pass has given the view another frame or content size.
-  func writeSizes(of view: ScrollViewID, from old: ScrollView, _ probe: inout some Probe) {
+  @inline(__always)
+  func writeSizes<P: Probe>(of view: ScrollViewID, from old: ScrollView, _ probe: inout P) {
+    guard P.hearsFields else { return }
     let new = scrollView(view)
     if old.contentSize.width != new.contentSize.width {
       wrote(.scrollView(view, .contentWidth), &probe)

@@ -123,15 +123,18 @@ package struct PinnedPager: ContainerPager, Sendable, Equatable {
     }
   }
 
+  @inline(__always)
   var width: Double { stage.bounds.width }
 
   /// Callbacks are armed that have not acted.
   package var awaitsCallbacks: Bool { !callbacks.isEmpty }
 
   /// The nearest index that exists; −1 when there are no pages.
+  @inline(__always)
   func clampedIndex(_ index: Int) -> Int { min(max(index, 0), numberOfPages - 1) }
 
   /// Without pages, under policy `emptyReload: silent`: no index is reported, and none is pending.
+  @inline(__always)
   var standsSilentlyEmpty: Bool {
     switch policies.emptyReload {
     case .silent: numberOfPages == 0
@@ -148,9 +151,11 @@ package struct PinnedPager: ContainerPager, Sendable, Equatable {
   }
 
   /// How far below the top the bar pins: it stands no lower than the header's end.
+  @inline(__always)
   var effectivePin: Double { clamped(pin, 0, max(0, header ?? 0)) }
 
   /// Policy `emptyBar`: a bar of no height keeps main at its maximum.
+  @inline(__always)
   var barHoldsPin: Bool {
     switch policies.emptyBar {
     case .scrolls: false
@@ -159,11 +164,13 @@ package struct PinnedPager: ContainerPager, Sendable, Equatable {
   }
 
   /// main stands at its maximum.
+  @inline(__always)
   package var isPinned: Bool {
     main.contentOffset >= pixelRounded(main.maxOffset, scale: stage.scale)
   }
 
   /// Whether a finger can move main: under hand-over `inset` there is no such view.
+  @inline(__always)
   var mainIsLive: Bool { policies.handOver != .inset && main.isLive }
 
   /// Where a page's top is for the hand-over, rounded to the pixel as the offset shown there is.

@@ -19,6 +19,7 @@ package struct Pan: Sendable, Equatable {
   }
 
   /// The finger moved by `delta` points: the offset the view shows, not rounded.
+  @inline(__always)
   mutating func move(by delta: Double, in view: borrowing ScrollView) -> Double {
     translation += delta
     let offset = shown(in: view)
@@ -33,6 +34,7 @@ package struct Pan: Sendable, Equatable {
   mutating func shift(by distance: Double) { anchor += distance }
 
   /// The offset the view shows, not rounded to the pixel.
+  @inline(__always)
   func shown(in view: borrowing ScrollView) -> Double {
     let wanted = anchor - translation
     let (min, max) = (view.minOffset, view.endOffset)

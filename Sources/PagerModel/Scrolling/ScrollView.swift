@@ -5,10 +5,13 @@ package struct ScrollView: Sendable, Equatable {
   package let axis: Axis
   /// The offset shown, in points, rounded to the pixel.
   package internal(set) var contentOffset = 0.0
-  package internal(set) var contentSize = Size.zero
+  package internal(set) var contentSize = Size.zero { didSet { keepEnds() } }
   /// The size of its bounds, in points.
-  package internal(set) var frame = Size.zero
-  package internal(set) var inset = ContentInset()
+  package internal(set) var frame = Size.zero { didSet { keepEnds() } }
+  package internal(set) var inset = ContentInset() { didSet { keepEnds() } }
+  /// Where it ends, which follows from the three above and is kept: each frame looks there.
+  package private(set) var minOffset = 0.0
+  package private(set) var maxOffset = 0.0
   /// Points that it can be moved past `maxOffset` without a rubber band: main's one point under
   /// hand-over `offsets`.
   var slack = 0.0
@@ -35,9 +38,14 @@ package struct ScrollView: Sendable, Equatable {
     axis == .vertical ? contentSize.height : contentSize.width
   }
 
-  package var minOffset: Double { 0 - insetTop }
+  private mutating func keepEnds() {
+    minOffset = 0 - insetTop
+    maxOffset = max(minOffset, contentLength + insetBottom - length)
+  }
 
-  package var maxOffset: Double { max(minOffset, contentLength + insetBottom - length) }
+  /// Where it can stand without a pull.
+  @inline(__always)
+  var offsets: ClosedRange<Double> { minOffset...maxOffset }
 
   /// The offset past which it bounces.
   var endOffset: Double { maxOffset + slack }
@@ -50,6 +58,15 @@ package struct ScrollView: Sendable, Equatable {
 
   var glideLimits: Glide.Limits {
     Glide.Limits(min: minOffset, max: endOffset, bounces: bounces)
+  }
+
+  /// The offset to show, not rounded, after the finger that drags it has moved by `translation`
+  /// points; nil: none drags it.
+  mutating func drag(by translation: Double) -> Double? {
+    guard case .drag(var pan) = motion else { return nil }
+    let offset = pan.move(by: translation, in: self)
+    motion = .drag(pan)
+    return offset
   }
 
   mutating func stop() {

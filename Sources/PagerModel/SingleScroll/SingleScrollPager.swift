@@ -80,12 +80,12 @@ extension SingleScrollPager {
     while isMoving {
       let frame = stage.clock.nextFrame
       guard frame <= time else { break }
-      stage.clock.now = frame
+      stage.clock.advance(to: frame)
       visitMain(&probe)
       if hasMotionOfItsOwn { visitFrameOfItsOwn(&probe) }
       if needsLayout { layOutAll(&probe) }
     }
-    stage.clock.now = max(stage.clock.now, time)
+    stage.clock.advance(to: time)
   }
 
   /// What ends an event, and a frame in which a callback has acted: the layout pass, once more for

@@ -38,14 +38,26 @@ package struct Velocity: Sendable, Equatable {
 /// `scale` is pixels a point; nil rounds nothing. Measured on a UIScrollView at 3 pixels a point.
 func pixelRounded(_ value: Double, scale: Double?) -> Double {
   guard let scale else { return value + 0 }  // no −0, which would be another text
-  let whole = value.rounded(.down)
-  return whole + ((value - whole) * scale + 0.5).rounded(.down) / scale
+  let whole = roundedDown(value)
+  return whole + roundedDown((value - whole) * scale + 0.5) / scale
+}
+
+/// The greatest whole number that is not greater, as `rounded(.down)` gives it but for the sign of
+/// zero: without the call that this is where not every processor can round, and without a branch
+/// that no processor foresees.
+@inline(__always)
+private func roundedDown(_ value: Double) -> Double {
+  let shift = 0x1.8p52
+  guard value.magnitude < 0x1p51 else { return value.rounded(.down) }
+  let nearest = (value + shift) - shift
+  return nearest - (nearest > value ? 1 : 0)
 }
 
 /// Points per second for a velocity in points per millisecond, to the millionth: what a recording
 /// gave comes back as it was.
 func perSecond(_ velocity: Double) -> Double { (velocity * 1e9).rounded() / 1e6 + 0 }
 
+@inline(__always)
 func clamped(_ value: Double, _ low: Double, _ high: Double) -> Double {
   value < low ? low : value > high ? high : value
 }
