@@ -17,14 +17,15 @@ extension CommandLineTool {
     help: """
       Makes recordings of up to ten million events in a folder of its own, in $TMPDIR
       or /var/tmp, and times on them what the shell and verify do: each in turn with
-      what else does such work (wc, sqlite3, SQLite's library, sha256sum, node) or with
-      what the machine allows. A line has the median, the least and the greatest, and
-      what is wanted: a ratio to the line below it, or a figure. What is not installed
-      is named, and what it is for is not compared. It takes minutes, and 1.3 GB.
+      what else does such work (wc, sqlite3, SQLite's library, sha256sum, node) or
+      with what the machine allows. A line has the median, the least and the greatest,
+      and what is wanted: a ratio to the line below it, or a figure. What is not
+      installed is named, and what it is for is not compared. It takes minutes, and
+      1.3 GB.
 
-      NAME is \(names(of: Benchmark.targets)).
-      growth is another, without targets: a table in Markdown of how cost grows from
-      a thousand events to ten million.
+      NAME is memory, open, seek, append, last, prompt, verify, diff, skip, fold or
+      record. growth is another, without targets: a table in Markdown of how cost
+      grows from a thousand events to ten million.
 
       Whether a target is reached changes no exit code.
 

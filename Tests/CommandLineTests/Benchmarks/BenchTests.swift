@@ -180,6 +180,12 @@ struct BenchVerbTests {
     #expect(try files() == [])
   }
 
+  @Test("help names every case", arguments: BenchTests.names)
+  func help(_ name: String) throws {
+    let words = try unscroll(["bench", "--help"]).text.split { !$0.isLetter }
+    #expect(words.contains { $0 == name })
+  }
+
   @Test("speaks Chinese, but not to programs")
   func chinese() throws {
     let language = ["TMPDIR": folder.path, "LC_MESSAGES": "zh_CN.UTF-8"]

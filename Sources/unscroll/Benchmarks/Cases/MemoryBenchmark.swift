@@ -2,10 +2,9 @@ import Recording
 import Shell
 
 extension Benchmark {
-  /// Linux counts into a child's peak what its parent had when it was started
-  /// (https://github.com/torvalds/linux/blob/v6.12/fs/exec.c#L994, `setmax_mm_hiwater_rss` of the old
-  /// memory). So this comes first, while there is little of that, and what a recording of one event
-  /// needs is measured before a large one is made.
+  /// Linux counts into a child's peak what its parent's was when it was started (`exec_mmap` in
+  /// https://github.com/torvalds/linux/blob/v6.12/fs/exec.c). So this comes first, while that is
+  /// little, and what a recording of one event needs is measured before a large one is made.
   static let memory = Benchmark(
     name: "memory", summary: "the memory that a recording takes, opened and asked at its end"
   ) { bench throws(CommandError) in
