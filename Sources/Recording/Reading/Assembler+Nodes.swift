@@ -60,7 +60,7 @@ extension Assembler {
 
   /// Nil: later than a recording can last.
   private func time(below parent: Int, _ dt: Int) -> Microseconds? {
-    let start = parent == 0 ? 0 : recording?.nodes[parent - 1].time ?? 0
+    let start = recording?.nodes.time(of: parent) ?? 0
     let time = start + Microseconds(dt)
     return time <= Limits.time ? time : nil
   }
@@ -70,15 +70,11 @@ extension Assembler {
 
 extension Recording {
   mutating func add(_ event: ParsedEvent, parent: Int, time: Microseconds, line: Int) {
-    var node = Node(parent: Int32(parent), time: time, event: nil)
     if case .blocked(let obstacle) = event {
       unreplayable[nodes.count + 1] = obstacle
       unreplayableLines[nodes.count + 1] = line
-    } else {
-      node.event = event.stored(in: &payloads)
     }
-    nodes.append(node)
-    lineage.add(parent: parent)
+    nodes.append(event.stored(in: &payloads), at: time, below: parent)
     latest = max(latest, time)
   }
 }
