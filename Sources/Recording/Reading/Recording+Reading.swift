@@ -6,7 +6,25 @@ extension Recording {
   package static func read(
     _ path: String, _ system: any SystemCalls = Kernel()
   ) throws(ReadError) -> Recording {
-    try read(path, system) { _ in }
+    try read(path, system, each: { _ in })
+  }
+
+  /// `eachChunk` hears of what was read so far whenever the log's storage is full: what it keeps of
+  /// it is not copied when more comes.
+  package static func read(
+    _ path: String, _ system: any SystemCalls = Kernel(),
+    eachChunk: (borrowing Recording) -> Void
+  ) throws(ReadError) -> Recording {
+    var seen = 0
+    return try read(
+      path, system,
+      each: { assembler in
+        guard let nodes = assembler.recording?.nodes, nodes.isWhole, nodes.count > seen else {
+          return
+        }
+        seen = nodes.count
+        if let recording = assembler.recording { eachChunk(recording) }
+      })
   }
 
   static func read(

@@ -60,7 +60,7 @@ package struct Session {
     let recording = loaded.recording
     file = SavedFile(recording, writer: writer)
     header = recording.header
-    timeline = try Timeline(recording)
+    timeline = try Timeline(recording, loaded.replay)
     savedBranches = timeline.branches
     notes = recording.notes
     snapshots = recording.snapshots
