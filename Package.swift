@@ -91,7 +91,7 @@ let package = Package(
     tests(
       of: "UnscrollRecorder",
       ["PagerModel", "Recording", "RecorderProbe", "unscroll", "TerminalHarness"]),
-    tests(of: "Timeline", ["PagerModel", "SeededRandom"]),
+    tests(of: "Timeline", ["PagerModel", "Recording", "SeededRandom"]),
     tests(of: "Inspection", ["PagerModel", "Timeline", "SeededRandom"]),
     tests(
       of: "Investigation", ["PagerModel", "Recording", "Timeline", "Inspection", "SeededRandom"]),

@@ -1,3 +1,4 @@
+import Recording
 import Synchronization
 import Wording
 
@@ -17,16 +18,20 @@ package func parallelMap<Item: Sendable, Result: Sendable>(
 ) -> [Result] {
   let language = Language.current
   let job = MapJob(items) { item in Language.$current.withValue(language) { body(item) } }
-  let started = (1..<max(1, min(threads, items.count))).compactMap { _ in
-    job.start()
-  }
-  job.work()
-  for thread in started { pthread_join(thread, nil) }
+  work(on: job, besides: max(1, min(threads, items.count)) - 1)
   return job.results.withLock { $0.compactMap(\.self) }
 }
 
+/// Works here and on so many other threads, or fewer if the system has no more: the others do their
+/// work.
+private func work<Item, Result>(on job: MapJob<Item, Result>, besides others: Int) {
+  guard others > 0, let thread = try? Thread({ job.work() }) else { return job.work() }
+  work(on: job, besides: others - 1)
+  thread.join()
+}
+
 /// The items, and what was made of them so far.
-private final class MapJob<Item: Sendable, Result: Sendable>: ThreadJob {
+private final class MapJob<Item: Sendable, Result: Sendable>: Sendable {
   private let items: [Item]
   private let body: @Sendable (Item) -> Result
   private let next = Atomic<Int>(0)
@@ -46,42 +51,5 @@ private final class MapJob<Item: Sendable, Result: Sendable>: ThreadJob {
       let result = body(items[index])
       results.withLock { $0[index] = result }
     }
-  }
-}
-
-/// What a thread does.
-private protocol ThreadJob: AnyObject, Sendable {
-  func work()
-}
-
-/// A class that a thread's argument can point at.
-private final class ThreadArgument: Sendable {
-  let job: any ThreadJob
-
-  init(_ job: any ThreadJob) { self.job = job }
-}
-
-extension ThreadJob {
-  /// Nil: the system has no thread left, and the others do its work.
-  fileprivate func start() -> pthread_t? {
-    let kept = Unmanaged.passRetained(ThreadArgument(self))
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let code = pthread_create(
-      &thread, nil,
-      { argument in
-        let pointer: UnsafeMutableRawPointer? = argument
-        guard let pointer else { return nil }
-        Unmanaged<ThreadArgument>.fromOpaque(pointer).takeRetainedValue().job.work()
-        return nil
-      }, kept.toOpaque())
-    guard code == 0 else {
-      kept.release()
-      return nil
-    }
-    return thread
   }
 }

@@ -63,7 +63,6 @@ package struct Scenario: Sendable, Equatable {
   /// A tree of this one path: the step at index i is node i + 1.
   package var replay: Replay {
     var tree = EventTree()
-    tree.reserve(steps.count)
     for timed in timedEvents { tree.append(timed.event, at: timed.time, below: tree.count) }
     return Replay(root: start, tree: tree)
   }

@@ -6,17 +6,17 @@ package enum GestureFold {
   /// Events between two looks for an interrupt.
   private static let eventsPerLook = 4096
 
-  /// The depths of a path, in order, those of a drag together. Any other event in the middle of a
+  /// The depths of a path or a part of one, in order, those of a drag together. Any other event in the middle of a
   /// drag has a line of its own and parts the drag in two.
-  package static func items(
-    of path: [Int32], in tree: EventTree, unless isInterrupted: () -> Bool = { false }
-  ) throws(ReplayError) -> [ClosedRange<Int>] {
+  package static func items<Part: RandomAccessCollection>(
+    of path: Part, in tree: EventTree, unless isInterrupted: () -> Bool = { false }
+  ) throws(ReplayError) -> [ClosedRange<Int>] where Part.Index == Int, Part.Element == Int32 {
     var items: [ClosedRange<Int>] = []
     /// Where the drag at hand begins and ends so far: waits after its last event are not its.
     var drag: (first: Int, last: Int)?
     for depth in path.indices {
       if depth % eventsPerLook == eventsPerLook - 1, isInterrupted() { throw .interrupted }
-      switch tree[Int(path[depth])].event {
+      switch tree.event(of: Int(path[depth])) {
       case .drag(.began):
         flush(&items, &drag, before: depth)
         drag = (depth, depth)
@@ -33,7 +33,7 @@ package enum GestureFold {
         items.append(depth...depth)
       }
     }
-    flush(&items, &drag, before: path.count)
+    flush(&items, &drag, before: path.endIndex)
     return items
   }
 

@@ -1,6 +1,6 @@
 /// Tells on which branch a node stands.
 package struct BranchesOfNodes: Sendable {
-  private let main: [Int32]
+  private let main: Path
   private let names: [NodeID: String]
 
   package init(_ branches: BranchNames, in tree: EventTree) {
@@ -11,8 +11,7 @@ package struct BranchesOfNodes: Sendable {
   /// The branch to which first children lead from `node`, by its name or its last node's id; nil
   /// for a node of `main`.
   package func name(at node: NodeID, in tree: EventTree) -> String? {
-    let depth = Int(tree[node].depth)
-    if main.indices.contains(depth), Int(main[depth]) == node { return nil }
+    if main.depth(of: node) != nil { return nil }
     let leaf = tree.leaf(below: node)
     return names[leaf] ?? "#\(leaf)"
   }

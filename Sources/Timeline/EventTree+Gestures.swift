@@ -4,7 +4,7 @@ extension EventTree {
   /// The gesture that the event at `depth` of `path` belongs to, as depths: from its `drag began`
   /// to the event that lifts the finger, or to the path's end. An event outside of gestures, and
   /// the root, stand alone.
-  package func gesture(at depth: Int, on path: [Int32]) -> ClosedRange<Int> {
+  package func gesture(at depth: Int, on path: Path) -> ClosedRange<Int> {
     var began: Int?
     var place = depth
     while place > 0 {
@@ -21,7 +21,7 @@ extension EventTree {
   private enum Phase { case began, ended }
 
   private func phase(at node: Int32) -> Phase? {
-    guard case .drag(let drag) = self[Int(node)].event else { return nil }
+    guard case .drag(let drag) = event(of: Int(node)) else { return nil }
     switch drag {
     case .began: return .began
     case .changed: return nil

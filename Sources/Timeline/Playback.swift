@@ -11,7 +11,7 @@ package struct Playback {
   /// From the cursor on, to `end` on its branch.
   package init(_ timeline: Timeline, to end: Cursor) {
     self.timeline = timeline
-    lastDepth = Int(timeline.tree[end.node].depth)
+    lastDepth = timeline.tree.depth(of: end.node)
     depth = timeline.depth
     state = timeline.state
   }
@@ -25,7 +25,7 @@ package struct Playback {
   }
 
   private var timeOfNextEvent: Microseconds {
-    timeline.tree[Int(timeline.path[depth + 1])].time
+    timeline.tree.time(of: Int(timeline.path[depth + 1]))
   }
 
   /// Goes to the next moment; from the last one, nowhere.
@@ -33,7 +33,6 @@ package struct Playback {
     guard depth < lastDepth else { return }
     if let frame = state.nextVisit, frame <= timeOfNextEvent { return state.advance(to: frame) }
     depth += 1
-    let node = timeline.tree[Int(timeline.path[depth])]
-    state.apply(TimedEvent(node.event ?? .wait, at: node.time))
+    state.apply(timeline.tree.timedEvent(of: Int(timeline.path[depth])))
   }
 }

@@ -17,7 +17,7 @@ extension Replay {
     after node: NodeID, until limit: Microseconds?, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) -> Cursor {
     var state = try state(at: node, unless: isInterrupted)
-    var last = tree[node].time
+    var last = tree.time(of: node)
     while let frame = state.nextVisit, frame <= limit ?? .max {
       state.advance(to: frame)
       last = frame

@@ -1,4 +1,5 @@
 import PagerModel
+import Recording
 import Wording
 
 /// Why a state cannot be had.
@@ -22,8 +23,10 @@ package enum ReplayError: Error, Equatable, Sendable {
 /// The fold over a tree: the state at any node, from the nearest snapshot above it.
 package struct Replay: Sendable {
   package private(set) var tree: EventTree
-  private var root: Pager
-  private var snapshots: [Int32: Pager] = [:]
+  private(set) var root: Pager
+  private var snapshots: Snapshots
+  /// The states on the way from the last snapshot to where the last fold went.
+  private var steps = Snapshots()
 
   /// Depths between snapshots.
   ///
@@ -32,12 +35,20 @@ package struct Replay: Sendable {
   /// an event. 64: 18 and 62 µs, 47 B; 256: 55 and 160 µs, 9 B; 1024: 230 and 610 µs, 2 B.
   package static let snapshotDistance: Int32 = 256
 
+  /// Depths between the states that are kept behind the last snapshot, for steps back.
+  static let stepDistance = 16
+
   /// Events folded between two looks for an interrupt.
   static let eventsPerLook = 2048
 
   package init(root: Pager, tree: EventTree = EventTree()) {
+    self.init(root: root, tree: tree, snapshots: Snapshots())
+  }
+
+  init(root: Pager, tree: EventTree, snapshots: Snapshots) {
     self.root = root
     self.tree = tree
+    self.snapshots = snapshots
   }
 
   /// What the events carry; new entries are only ever added at the end.
@@ -53,55 +64,73 @@ package struct Replay: Sendable {
     tree.append(event, at: time, below: parent)
   }
 
+  /// Goes on with events that begin with those of the tree, and with what they carry.
+  mutating func take(_ log: EventLog, _ payloads: Payloads) {
+    tree = EventTree(log)
+    root.payloads = payloads
+  }
+
   /// The state right after the event of `id`.
   package mutating func state(
     at id: NodeID, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) -> Pager {
     if tree.isBlocked(id) { throw .notReplayable(obstacle(above: id)) }
-    var route: [Int32] = []
-    var node = Int32(id)
-    while node != 0, snapshots[node] == nil {
-      route.append(node)
-      node = tree[Int(node)].parent
-    }
-    var state = snapshots[node] ?? root
-    state.payloads = root.payloads
-    try fold(route, into: &state, unless: isInterrupted)
+    var (start, state) = nearestState(above: id)
+    try fold(from: start, to: id, into: &state, unless: isInterrupted)
     return state
   }
 
-  /// Folds `route`, its last element first, and leaves snapshots on the way.
+  /// The nearest node at or above `id` whose state is at hand, and that state. `id` is not blocked.
+  package func nearestState(above id: NodeID) -> (node: NodeID, state: Pager) {
+    var (node, depth) = (id, tree.depth(of: id))
+    let lastSnapshot = depth / Int(Self.snapshotDistance) * Int(Self.snapshotDistance)
+    depth -= depth % Self.stepDistance
+    while depth > 0 {
+      node = tree.ancestor(of: node, atDepth: depth)
+      if var state = depth > lastSnapshot ? steps[node] : snapshots[node] {
+        state.payloads = root.payloads
+        return (node, state)
+      }
+      depth -= depth > lastSnapshot ? Self.stepDistance : Int(Self.snapshotDistance)
+    }
+    return (0, root)
+  }
+
+  /// Folds the path from below `start` to `id`, and leaves snapshots on the way.
   private mutating func fold(
-    _ route: [Int32], into state: inout Pager, unless isInterrupted: () -> Bool
+    from start: NodeID, to id: NodeID, into state: inout Pager, unless isInterrupted: () -> Bool
   ) throws(ReplayError) {
-    var left = route.count
-    var sinceLook = 0
-    while left > 0 {
-      let first = tree[Int(route[left - 1])].depth
-      let toSnapshot = Int(Self.snapshotDistance - (first - 1) % Self.snapshotDistance)
-      let count = min(left, toSnapshot)
-      state.apply(count: count) { [tree] in tree.timedEvent(Int(route[left - 1 - $0])) }
-      left -= count
-      let last = route[left]
-      if tree[Int(last)].depth % Self.snapshotDistance == 0 { snapshots[last] = state }
-      sinceLook += count
-      if sinceLook >= Self.eventsPerLook {
-        sinceLook = 0
-        if isInterrupted() { throw .interrupted }
+    var depth = tree.depth(of: start)
+    var looked = depth
+    let lastSnapshot = tree.depth(of: id) / Int(Self.snapshotDistance) * Int(Self.snapshotDistance)
+    if depth <= lastSnapshot { steps = Snapshots() }
+    for stretch in tree.stretches(from: depth + 1, to: id) {
+      var node = stretch.lowerBound
+      while node <= stretch.upperBound {
+        let distance = depth < lastSnapshot ? Int(Self.snapshotDistance) : Self.stepDistance
+        let count = min(stretch.upperBound - node + 1, distance - depth % distance)
+        state.apply(count: count) { [tree] in tree.timedEvent(of: node + $0) }
+        node += count
+        depth += count
+        if depth > lastSnapshot, depth % Self.stepDistance == 0 { steps.keep(state, at: node - 1) }
+        keep(state, at: node - 1)
+        if depth - looked >= Self.eventsPerLook {
+          looked = depth
+          if isInterrupted() { throw .interrupted }
+        }
       }
     }
   }
 
   /// Keeps the state right after the event of `id` where a snapshot is due.
   package mutating func keep(_ state: Pager, at id: NodeID) {
-    if tree[id].depth % Self.snapshotDistance == 0 { snapshots[Int32(id)] = state }
+    if tree.depth(of: id) % Int(Self.snapshotDistance) == 0 { snapshots.keep(state, at: id) }
   }
 
   /// The first node on the path to `id` whose event cannot be replayed.
   func obstacle(above id: NodeID) -> NodeID {
-    var node = id
-    while let parent = tree.parent(of: node), tree.isBlocked(parent) { node = parent }
-    return node
+    let depth = tree.depth(of: tree.lastReplayable(onPathTo: id)) + 1
+    return tree.ancestor(of: id, atDepth: min(depth, tree.depth(of: id)))
   }
 
   /// The state at `time` on the path to `id`, or after it with only time passing.
@@ -109,7 +138,7 @@ package struct Replay: Sendable {
     at time: Microseconds, onPathTo id: NodeID, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) -> Pager {
     var node = id
-    while tree[node].time > time, let parent = tree.parent(of: node) { node = parent }
+    while tree.time(of: node) > time, let parent = tree.parent(of: node) { node = parent }
     var state = try state(at: node, unless: isInterrupted)
     state.advance(to: time)
     return state
@@ -121,7 +150,7 @@ package struct Replay: Sendable {
   ) throws(ReplayError) -> Pager {
     guard let parent = tree.parent(of: id) else { return root }
     var state = try state(at: parent, unless: isInterrupted)
-    state.advance(to: tree[id].time)
+    state.advance(to: tree.time(of: id))
     return state
   }
 
@@ -133,7 +162,7 @@ package struct Replay: Sendable {
     var state = try state(at: parent, unless: isInterrupted)
     if tree.isBlocked(id) { throw .notReplayable(id) }
     var probe = EffectProbe()
-    state.apply(tree.timedEvent(id), &probe)
+    state.apply(tree.timedEvent(of: id), &probe)
     return probe.effects
   }
 
@@ -144,19 +173,12 @@ package struct Replay: Sendable {
     var state = try state(at: since, unless: isInterrupted)
     if tree.isBlocked(id) { throw .notReplayable(obstacle(above: id)) }
     var probe = EffectProbe()
-    for node in tree.path(to: id).dropFirst(Int(tree[since].depth) + 1) {
-      if tree[Int(node)].depth % Int32(Self.eventsPerLook) == 0, isInterrupted() {
-        throw .interrupted
-      }
-      state.apply(tree.timedEvent(Int(node)), &probe)
+    var looks = 0
+    for node in tree.stretches(from: tree.depth(of: since) + 1, to: id).joined() {
+      looks += 1
+      if looks % Self.eventsPerLook == 0, isInterrupted() { throw .interrupted }
+      state.apply(tree.timedEvent(of: node), &probe)
     }
     return probe.effects
-  }
-}
-
-extension EventTree {
-  /// An event that is not known only lets its time pass; states below it are not asked for.
-  package func timedEvent(_ id: NodeID) -> TimedEvent {
-    TimedEvent(self[id].event ?? .wait, at: self[id].time)
   }
 }

@@ -22,17 +22,17 @@ extension Timeline {
   /// Where the branch is at `time`: what happened then has acted.
   package func cursor(at time: Microseconds) -> Cursor {
     let node = Int(path[tree.depth(at: time, on: path)])
-    return Cursor(node: node, time: max(time, tree[node].time))
+    return Cursor(node: node, time: max(time, tree.time(of: node)))
   }
 }
 
 extension EventTree {
   /// How many events of `path` acted at or before `time`.
-  package func depth(at time: Microseconds, on path: [Int32]) -> Int {
+  package func depth(at time: Microseconds, on path: Path) -> Int {
     var (low, high) = (0, path.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if self[Int(path[middle])].time <= time { low = middle } else { high = middle }
+      if self.time(of: Int(path[middle])) <= time { low = middle } else { high = middle }
     }
     return low
   }

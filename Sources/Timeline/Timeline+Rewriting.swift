@@ -7,12 +7,39 @@ extension Timeline {
     package let fork: NodeID
     /// The last node before the repeated ones: what was put in, or the fork.
     package let beforeRepeated: NodeID
-    /// Old nodes that the branch has nothing for, in order.
-    package let leftOut: [NodeID]
-    /// Each repeated node's old id and its new one, in order.
-    package let repeated: [(old: NodeID, new: NodeID)]
-    /// All new nodes, in order.
-    package let new: [NodeID]
+    /// All new nodes.
+    package let new: Range<NodeID>
+
+    private let old: Path
+    /// The depths of the old branch that the new one has nothing for.
+    private let leftOut: Range<Int>
+    /// Where the old branch begins to be repeated.
+    private let resume: Int
+    /// By event that more waits were put before, in order: its depth on the old branch, once for
+    /// each wait.
+    private let waits: [Int]
+
+    fileprivate init(
+      of old: Path, keeping prefix: Int, resumingAt resume: Int, beforeRepeated: NodeID,
+      new: Range<NodeID>, waits: [Int]
+    ) {
+      fork = Int(old[prefix])
+      (self.old, self.resume, self.waits) = (old, resume, waits)
+      (self.beforeRepeated, self.new) = (beforeRepeated, new)
+      leftOut = prefix + 1..<max(prefix + 1, min(resume, old.count))
+    }
+
+    /// Whether the new branch has nothing for an old node.
+    package func isLeftOut(_ node: NodeID) -> Bool {
+      old.depth(of: node).map(leftOut.contains) ?? false
+    }
+
+    /// The node that repeats an old one; nil: it is not repeated.
+    package func repeated(_ node: NodeID) -> NodeID? {
+      guard let depth = old.depth(of: node), depth >= resume else { return nil }
+      let first = beforeRepeated == fork ? new.lowerBound : beforeRepeated + 1
+      return first + depth - resume + (waits.lastIndex { $0 <= depth } ?? -1) + 1
+    }
   }
 
   /// Makes a branch off this one: the first `prefix` events stay, `events` follow, and then the
@@ -26,35 +53,39 @@ extension Timeline {
   ) throws(ReplayError) -> Rewriting {
     let fork = Int(path[prefix])
     if tree.isBlocked(fork) { throw .notReplayable(replay.obstacle(above: fork)) }
-    let rest = path.dropFirst(resume).map { (id: Int($0), node: tree[Int($0)]) }
-    var replayed: [(id: NodeID, event: TimedEvent)] = []
-    for (id, node) in rest {
-      guard let event = node.event else { throw .notReplayable(id) }
-      replayed.append((id, TimedEvent(event, at: node.time + shift)))
+    let rest = min(resume, path.count)..<path.count
+    if tree.isBlocked(leaf),
+      let unknown = rest.first(where: { tree.event(of: Int(path[$0])) == nil })
+    {
+      throw .notReplayable(Int(path[unknown]))
     }
-    var new: [NodeID] = []
-    for event in events { new += appendInTime(event, below: new.last ?? fork) }
-    let beforeRepeated = new.last ?? fork
-    var repeated: [(NodeID, NodeID)] = []
-    for (index, (old, event)) in replayed.enumerated() {
-      if index % Replay.eventsPerLook == 0, isInterrupted() { throw .interrupted }
-      new += appendInTime(event, below: new.last ?? fork)
-      if let last = new.last { repeated.append((old, last)) }
+    let first = tree.count + 1
+    var last = fork
+    for event in events { appendInTime(event, below: &last) }
+    let beforeRepeated = last
+    var waits: [Int] = []
+    for depth in rest {
+      if depth % Replay.eventsPerLook == 0, isInterrupted() { throw .interrupted }
+      var event = tree.timedEvent(of: Int(path[depth]))
+      event.time += shift
+      let count = appendInTime(event, below: &last)
+      if count > 0 { waits += repeatElement(depth, count: count) }
     }
     return Rewriting(
-      fork: fork, beforeRepeated: beforeRepeated,
-      leftOut: path[(prefix + 1)..<max(prefix + 1, min(resume, path.count))].map(Int.init),
-      repeated: repeated, new: new)
+      of: path, keeping: prefix, resumingAt: resume, beforeRepeated: beforeRepeated,
+      new: first..<tree.count + 1, waits: waits)
   }
 
-  /// Appends an event, after as many waits as keep it within a day of the one before.
-  private mutating func appendInTime(_ timed: TimedEvent, below parent: NodeID) -> [NodeID] {
-    var new: [NodeID] = []
-    var parent = parent
-    while timed.time - tree[parent].time > EventTree.longestGap {
-      parent = appendNode(.wait, at: tree[parent].time + EventTree.longestGap, below: parent)
-      new.append(parent)
+  /// Appends an event, after as many waits as keep it within a day of the one before; how many
+  /// waits those were.
+  @discardableResult
+  private mutating func appendInTime(_ timed: TimedEvent, below last: inout NodeID) -> Int {
+    var waits = 0
+    while timed.time - tree.time(of: last) > EventTree.longestGap {
+      last = appendNode(.wait, at: tree.time(of: last) + EventTree.longestGap, below: last)
+      waits += 1
     }
-    return new + [appendNode(timed.event, at: max(timed.time, tree[parent].time), below: parent)]
+    last = appendNode(timed.event, at: max(timed.time, tree.time(of: last)), below: last)
+    return waits
   }
 }

@@ -9,7 +9,7 @@ package struct Timeline: Sendable {
   /// The state at the cursor.
   package internal(set) var state: Pager
   /// From the root to the end of the branch.
-  package internal(set) var path: [Int32] = [0]
+  package internal(set) var path = Path()
 
   package init(_ replay: Replay, branches: BranchNames = BranchNames()) throws(ReplayError) {
     self.replay = replay
@@ -23,7 +23,7 @@ package struct Timeline: Sendable {
   package var container: Container { state.container }
 
   /// Events before the cursor on the branch.
-  package var depth: Int { Int(tree[cursor.node].depth) }
+  package var depth: Int { tree.depth(of: cursor.node) }
 
   /// Events on the branch.
   package var length: Int { path.count - 1 }
@@ -36,8 +36,7 @@ package struct Timeline: Sendable {
 
   /// Whether `id` stands on the branch.
   package func isOnBranch(_ id: NodeID) -> Bool {
-    let depth = Int(tree[id].depth)
-    return depth < path.count && Int(path[depth]) == id
+    path.depth(of: id) != nil
   }
 
   /// The node after the cursor on the branch.
@@ -64,15 +63,14 @@ package struct Timeline: Sendable {
     if !isOnBranch(target.node) { path = tree.path(to: tree.leaf(below: target.node)) }
   }
 
-  /// One step on from the state at hand, unless a snapshot is due there.
+  /// One step on from the state at hand.
   private mutating func stateAfterNext(
     _ id: NodeID, unless isInterrupted: () -> Bool
   ) throws(ReplayError) -> Pager {
-    guard !tree.isBlocked(id), let event = tree[id].event,
-      tree[id].depth % Replay.snapshotDistance != 0
-    else { return try replay.state(at: id, unless: isInterrupted) }
+    guard !tree.isBlocked(id) else { return try replay.state(at: id, unless: isInterrupted) }
     var state = state
-    state.apply(TimedEvent(event, at: tree[id].time))
+    state.apply(tree.timedEvent(of: id))
+    replay.keep(state, at: id)
     return state
   }
 
@@ -86,7 +84,7 @@ package struct Timeline: Sendable {
     }
   }
 
-  private func at(_ id: NodeID) -> Cursor { Cursor(node: id, time: tree[id].time) }
+  private func at(_ id: NodeID) -> Cursor { Cursor(node: id, time: tree.time(of: id)) }
 
   /// Takes the branch that ends at `leaf`, and goes to its end.
   package mutating func switchBranch(
@@ -113,7 +111,7 @@ package struct Timeline: Sendable {
     let continuesBranch = tree.isLeaf(cursor.node)
     let id = appendNode(event, at: cursor.time + delay, below: cursor.node)
     if continuesBranch { branches.follow(from: cursor.node, to: id) }
-    if continuesBranch { path.append(Int32(id)) } else { path = tree.path(to: id) }
+    if continuesBranch { path.append(id) } else { path = tree.path(to: id) }
     try go(to: .node(id))
     return id
   }

@@ -122,7 +122,9 @@ extension CommandLineTool {
   ) -> Outcome {
     do {
       let loaded =
-        try salvaging ? LoadedRecording.salvage(path) : LoadedRecording.read(path)
+        try salvaging
+        ? LoadedRecording.salvage(path)
+        : LoadedRecording.read(path, unless: { Interrupt.isPending })
       warn(loaded.recording)
       if let obstacle = loaded.recording.obstacle {
         console.complain([String(localized: "\(path): cannot be replayed: \(obstacle)")])

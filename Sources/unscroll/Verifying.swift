@@ -131,7 +131,8 @@ extension CommandLineTool {
     if Interrupt.isPending { return nil }
     let start = ContinuousClock.now
     do {
-      let loaded = try LoadedRecording.read(recording.path)
+      let loaded = try LoadedRecording.read(
+        recording.path, unless: { Interrupt.isPending })
       let findings = Verification.findings(
         of: loaded, withInvariants: plan.watchesInvariants, unless: { Interrupt.isPending })
       guard var findings else { return nil }
@@ -159,7 +160,7 @@ extension CommandLineTool {
   private static func remark(
     on node: NodeID, in loaded: LoadedRecording
   ) -> VerificationReport.File.Remark? {
-    let (recording, tree) = (loaded.recording, Replay(loaded.recording).tree)
+    let (recording, tree) = (loaded.recording, loaded.replay.tree)
     let leaf = tree.lastReplayable(onPathTo: tree.leaf(below: node))
     guard
       let scenario = try? Scenario(

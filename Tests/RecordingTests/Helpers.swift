@@ -8,6 +8,8 @@ import Testing
 let header =
   #"{"kind":"recording","version":1,"container":"pinned","title":"t","initial":{}}"#
 
+func == (log: EventLog, nodes: [Node]) -> Bool { log.elementsEqual(nodes) }
+
 /// An event line.
 func line(_ id: Int, _ event: String = #"{"wait":{}}"#, parent: Int? = nil, dt: Int = 0) -> String {
   #"{"kind":"event","id":\#(id),"parent":\#(parent ?? id - 1),"dt":\#(dt),"event":\#(event)}"#

@@ -57,7 +57,7 @@ import Testing
       part.marks.count, part.notes.count, part.ending.isClosed ? 1 : 0,
     ]
     return counts.reduce(1, +) == lines && part.header == whole.header
-      && whole.nodes.prefix(part.nodes.count) == part.nodes[...]
+      && whole.nodes.starts(with: part.nodes)
       && whole.observations.starts(with: part.observations)
       && whole.expectations.starts(with: part.expectations)
       && whole.snapshots.starts(with: part.snapshots)

@@ -49,7 +49,8 @@ private func checkSaving(_ session: Session, after line: String) throws(BrokenLa
   let added: Draft.Lines
   do {
     added = try draft.encode(
-      session.pending, session.timeline.replay.payloads, recording.ending)
+      session.pending.records(in: session.timeline.tree), session.timeline.replay.payloads,
+      recording.ending)
   } catch {
     throw BrokenLaw("what \(line) added cannot be saved: \(error)")
   }

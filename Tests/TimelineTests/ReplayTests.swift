@@ -68,4 +68,43 @@ struct ReplayTests {
     }
     #expect(looks == 1)
   }
+
+  @Test("steps back and forth are the folds of their paths", arguments: 1...3)
+  func steps(seed: UInt64) throws {
+    let tree = Sessions.tree(700, seed: seed, linear: seed == 1)
+    var replay = Replay(root: Sessions.root, tree: tree)
+    var random = Seeded(seed)
+    for _ in 0..<3 {
+      let path = tree.path(to: Int.random(in: tree.ids, using: &random))
+      var depth = path.count - 1
+      for _ in 0..<25 {
+        let id = Int(path[depth])
+        #expect(try replay.state(at: id) == Sessions.fold(tree, to: id), "#\(id), seed \(seed)")
+        depth = min(max(0, depth + Int.random(in: -20...3, using: &random)), path.count - 1)
+      }
+    }
+  }
+
+  @Test("behind a place that was sought, a state is at most 16 events away")
+  func nearbyStates() throws {
+    let tree = Sessions.tree(3000, seed: 2, linear: true)
+    var replay = Replay(root: Sessions.root, tree: tree)
+    _ = try replay.state(at: 2800)
+    for id in 2561...2800 { #expect(id - replay.nearestState(above: id).node < 16) }
+    _ = try replay.state(at: 2790)
+    #expect(replay.nearestState(above: 2795).node == 2784)
+  }
+
+  @Test("payloads that are new reach states that were kept before")
+  func newPayloads() throws {
+    let tree = Sessions.tree(600, seed: 3, linear: true)
+    var replay = Replay(root: Sessions.root, tree: tree)
+    _ = try replay.state(at: 600)
+    var payloads = replay.payloads
+    _ = payloads.add([PageSpec(content: .height(77))])
+    replay.payloads = payloads
+    for id in [600, 599, 520, 512, 300] {
+      #expect(try replay.state(at: id).payloads == payloads, "#\(id)")
+    }
+  }
 }

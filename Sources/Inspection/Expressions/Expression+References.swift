@@ -17,11 +17,11 @@ extension Expression {
 
 extension Expression {
   /// The same question about other nodes, where `new` has one for a node that it names.
-  package func renumbered(_ new: [Int: Int]) throws(ExpressionSyntaxError) -> Expression {
+  package func renumbered(_ new: (Int) -> Int?) throws(ExpressionSyntaxError) -> Expression {
     var result = ""
     var position = text.startIndex
     for part in root.nodeReferences {
-      guard let id = new[part.id], let place = part.source.lastIndex(of: "#") else { continue }
+      guard let id = new(part.id), let place = part.source.lastIndex(of: "#") else { continue }
       result += text[position..<place] + "#\(id)"
       position = part.source.endIndex
     }

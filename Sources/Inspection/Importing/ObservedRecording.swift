@@ -134,7 +134,7 @@ package struct ObservedRecording: Sendable {
     var result = expectation
     result.at = new[expectation.at] ?? 0
     result.since = since(expectation.since, expectation.effects, at: expectation.at)
-    if let text = (try? expression?.renumbered(new))?.text {
+    if let text = (try? expression?.renumbered { new[$0] })?.text {
       result.that = Expectation.Expression(text)
     }
     if oldParents[expectation.at] != nil, expression?.asksForEffects ?? false,

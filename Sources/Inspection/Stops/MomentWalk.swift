@@ -25,7 +25,7 @@ struct MomentWalk {
   }
 
   private let tree: EventTree
-  private let path: [Int32]
+  private let path: Path
   private let needs: Needs
   /// Times to pause at, in microseconds since node 0, in order.
   private let pauses: [Microseconds]
@@ -47,7 +47,7 @@ struct MomentWalk {
 
   /// Begins right after the event at `depth` of `path`.
   init(
-    _ replay: inout Replay, path: [Int32], from depth: Int, _ needs: Needs,
+    _ replay: inout Replay, path: Path, from depth: Int, _ needs: Needs,
     pauses: [Microseconds] = [], unless isInterrupted: () -> Bool
   ) throws(ReplayError) {
     let node = Int(path[depth])
@@ -62,12 +62,12 @@ struct MomentWalk {
     self.pauses = pauses
     self.depth = depth
     lastDepth = depth
-    lastTime = tree[node].time
+    lastTime = tree.time(of: node)
   }
 
   var node: NodeID { Int(path[depth]) }
   var cursor: Cursor { Cursor(node: node, time: state.time) }
-  var event: PagerEvent? { depth == 0 ? nil : tree[node].event }
+  var event: PagerEvent? { depth == 0 ? nil : tree.event(of: node) }
 
   /// Goes on to the next moment that can hit where only what is watched can, and events if
   /// `stopsAtEvents`; at the latest to the next place of a snapshot.
@@ -86,14 +86,16 @@ struct MomentWalk {
     let distance = Int(Replay.snapshotDistance)
     let count = min(lastDepth - depth, distance - depth % distance)
     let (tree, path, next) = (tree, path, depth + 1)
-    let end = state.apply(count: count, until: watched) { tree.timedEvent(Int(path[next + $0])) }
+    let end = state.apply(count: count, until: watched) {
+      tree.timedEvent(of: Int(path[next + $0]))
+    }
     depth += end.applied
     return end.change == .frame ? .frame : .event
   }
 
   /// Frames are visited up to here.
   private var timeLimit: Microseconds {
-    depth < lastDepth ? tree[Int(path[depth + 1])].time : lastTime
+    depth < lastDepth ? tree.time(of: Int(path[depth + 1])) : lastTime
   }
 
   mutating func next() -> Step {
@@ -129,12 +131,12 @@ struct MomentWalk {
 
   private mutating func act() {
     depth += 1
-    let time = tree[node].time
+    let time = tree.time(of: node)
     if needs.before {
       advance(to: time)
       before = state
     }
-    let timed = TimedEvent(tree[node].event ?? .wait, at: time)
+    let timed = TimedEvent(tree.event(of: node) ?? .wait, at: time)
     if needs.effects { state.apply(timed, &probe) } else { state.apply(timed) }
     guard needs.eventEffects else { return }
     eventEffects = effectsSinceEvent + probe.effects.map(\.effect)

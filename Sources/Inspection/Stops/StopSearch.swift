@@ -17,7 +17,7 @@ package struct StopSearch {
   private static let momentsPerEvaluation = 4
 
   let points: [StopPoint]
-  let path: [Int32]
+  let path: Path
   let node: (String) -> NodeID?
   let isInterrupted: () -> Bool
   private var momentsSinceLook = 0
@@ -28,7 +28,7 @@ package struct StopSearch {
   /// `path`: from the root to the end of a branch; none of its events is unknown. `node`: the
   /// node a mark or a branch stands for.
   package init(
-    _ points: [StopPoint], path: [Int32], node: @escaping (String) -> NodeID?,
+    _ points: [StopPoint], path: Path, node: @escaping (String) -> NodeID?,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.points = points

@@ -6,6 +6,8 @@ import Wording
 /// A recording whose assertions are read as expressions, too.
 package struct LoadedRecording: Sendable {
   package let recording: Recording
+  /// The fold over it, with the snapshots that were made while it was read.
+  package let replay: Replay
   /// By the index of the expectation; nil: it has none, or one of a container that is not known.
   package let expressions: [Expression?]
   /// Invariants that its header excuses.
@@ -13,7 +15,9 @@ package struct LoadedRecording: Sendable {
     Set(recording.header.exemptions.compactMap { Invariant(rawValue: $0.invariant) })
   }
 
-  package init(_ recording: consuming Recording) throws(LoadError) {
+  package init(
+    _ recording: consuming Recording, _ replay: Replay? = nil
+  ) throws(LoadError) {
     let known = Container(rawValue: recording.header.container)?.invariants ?? Invariant.allCases
     for exemption in recording.header.exemptions
     where !known.contains(where: { $0.rawValue == exemption.invariant }) {
@@ -31,6 +35,7 @@ package struct LoadedRecording: Sendable {
       }
       expressions.append(expression)
     }
+    self.replay = replay ?? Replay(recording)
     self.recording = recording
     self.expressions = expressions
   }
@@ -49,14 +54,17 @@ package struct LoadedRecording: Sendable {
     }
   }
 
-  package static func read(_ path: String) throws(LoadError) -> LoadedRecording {
-    let recording: Recording
+  /// An interrupt ends what is folded ahead, not the reading.
+  package static func read(
+    _ path: String, unless isInterrupted: () -> Bool = { false }
+  ) throws(LoadError) -> LoadedRecording {
+    let (recording, replay): (Recording, Replay)
     do {
-      recording = try Recording.read(path)
+      (recording, replay) = try Replay.read(path, unless: isInterrupted)
     } catch {
       throw .reading(error)
     }
-    return try LoadedRecording(recording)
+    return try LoadedRecording(recording, replay)
   }
 
   /// Of a damaged file, what stands before the damage.

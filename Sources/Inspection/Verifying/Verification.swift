@@ -30,7 +30,7 @@ package struct Verification {
     self.loaded = loaded
     self.isInterrupted = isInterrupted
     others = OtherRules(loaded.recording.header)
-    let replay = Replay(loaded.recording)
+    let replay = loaded.replay
     branches = BranchesOfNodes(loaded.branches, in: replay.tree)
     judge = Judge(replay, node: loaded.names(in: replay.tree))
   }

@@ -21,7 +21,7 @@ package struct Bisection {
   /// - Parameters:
   ///   - path: from the root to the last event that is asked; none is unknown.
   package init(
-    _ expression: Expression, on path: [Int32], _ judge: inout Judge,
+    _ expression: Expression, on path: Path, _ judge: inout Judge,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) throws(ReplayError) {
     var (good, bad) = (0, path.count - 1)

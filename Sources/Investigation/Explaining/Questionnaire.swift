@@ -41,7 +41,7 @@ package struct Questionnaire {
 
   /// A branch, and its questions that no branch before it has.
   private struct Walk {
-    let path: [Int32]
+    let path: Path
     var questions: Range<Int>
   }
 

@@ -8,13 +8,13 @@ package struct OriginSearch {
   package static let most = 20
 
   /// From the root to the place that is asked about; none of its events is unknown.
-  let path: [Int32]
+  let path: Path
   let isInterrupted: () -> Bool
   /// The state at node 0 under other rules.
   let root: (Policies) -> Pager
 
   package init(
-    path: [Int32], root: @escaping (Policies) -> Pager,
+    path: Path, root: @escaping (Policies) -> Pager,
     unless isInterrupted: @escaping () -> Bool = { false }
   ) {
     (self.path, self.root, self.isInterrupted) = (path, root, isInterrupted)

@@ -58,7 +58,7 @@ extension Claim {
       if case .node(let id) = reference { new[id] = node(place, in: candidate) }
     }
     if let expression {
-      let text = (try? expression.renumbered(new))?.text ?? expression.text
+      let text = (try? expression.renumbered { new[$0] })?.text ?? expression.text
       result.that = Expectation.Expression(text)
     }
     return result

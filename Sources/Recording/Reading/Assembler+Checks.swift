@@ -18,7 +18,7 @@ extension Assembler {
     guard let place = members[.since] else { return nil }
     guard effects != nil else { throw Fault(position: place, .sinceWithoutEffects) }
     let since = try self.node(.since, members)
-    guard recording?.lineage.isAbove(since, node) ?? false else {
+    guard recording?.nodes.lineage.isAbove(since, node) ?? false else {
       throw Fault(position: place, .sinceNotAbove(since, at: node))
     }
     return since

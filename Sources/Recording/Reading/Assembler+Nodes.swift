@@ -61,15 +61,13 @@ extension Recording {
 
   /// `event`: nil: it is not to be replayed.
   mutating func add(_ event: PagerEvent?, parent: Int, time: Microseconds) {
-    nodes.append(Node(parent: Int32(parent), time: time, event: event))
-    lineage.add(parent: parent)
+    nodes.append(event, at: time, below: parent)
     latest = max(latest, time)
   }
 
   /// Of a node `dt` after its parent; nil: later than a recording can last.
   func time(below parent: Int, _ dt: Int) -> Microseconds? {
-    let start = parent == 0 ? 0 : nodes[parent - 1].time
-    let time = start + Microseconds(dt)
+    let time = nodes.time(of: parent) + Microseconds(dt)
     return time <= Limits.time ? time : nil
   }
 }

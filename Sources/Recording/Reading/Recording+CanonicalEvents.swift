@@ -11,13 +11,15 @@ struct CanonicalEvents {
 
 extension Recording {
   /// Adds the events at the beginning of `bytes[range]` that stand there as the writer has them,
-  /// up to the first line, or part of one, that is anything else or has something wrong with it.
+  /// up to the first line, or part of one, that is anything else or has something wrong with it, and
+  /// no more than fill the log's storage.
   mutating func addCanonicalEvents(
     in bytes: [UInt8], _ range: Range<Int>, atMost limit: Int
   ) -> CanonicalEvents {
     var events = CanonicalEvents(last: range.lowerBound..<range.lowerBound)
     bytes.withUnsafeBytes { buffer in
       guard var text = CanonicalText(buffer, range) else { return }
+      let limit = min(limit, nodes.room)
       while events.count < limit {
         let start = text.position
         guard addCanonicalEvent(&text) else { return }

@@ -7,6 +7,22 @@ extension Recording {
     try read(path, system, stride: .max) { _ in }
   }
 
+  /// `eachChunk` hears of what was read so far whenever the log's storage is full: what it keeps of
+  /// it is not copied when more comes.
+  package static func read(
+    _ path: String, _ system: any SystemCalls = Kernel(),
+    eachChunk: (borrowing Recording) -> Void
+  ) throws(ReadError) -> Recording {
+    var seen = 0
+    return try read(path, system, stride: .max) { assembler in
+      guard let nodes = assembler.recording?.nodes, nodes.isWhole, nodes.count > seen else {
+        return
+      }
+      seen = nodes.count
+      if let recording = assembler.recording { eachChunk(recording) }
+    }
+  }
+
   /// `each` hears of every line, or of `stride` lines at a time, as `Reader` has it.
   static func read(
     _ path: String, _ system: any SystemCalls, stride: Int = 1,

@@ -8,7 +8,7 @@ package struct Recording: Sendable {
   /// What the events carry that has no fixed size.
   package internal(set) var payloads: Payloads
   /// The tree; the node of id i stands at i − 1.
-  package internal(set) var nodes: [Node] = []
+  package internal(set) var nodes = EventLog()
   /// Why the nodes that have no event cannot be replayed, by id.
   package internal(set) var unreplayable: [Int: Obstacle] = [:]
   /// The lines of those nodes, by id.
@@ -28,7 +28,6 @@ package struct Recording: Sendable {
   /// What appending needs to know of the file's end.
   package internal(set) var ending = Ending()
 
-  var lineage = Lineage()
   /// The latest node's time.
   var latest: Microseconds = 0
 
@@ -45,9 +44,9 @@ package struct Recording: Sendable {
     guard !unreplayable.isEmpty else { return nil }
     var found: (id: Int, reason: Obstacle)?
     var node = id
-    while nodes.indices.contains(node - 1) {
+    while node > 0, node <= nodes.count {
       if let reason = unreplayable[node] { found = (node, reason) }
-      node = Int(nodes[node - 1].parent)
+      node = nodes.lineage.parent(of: node)
     }
     return found
   }

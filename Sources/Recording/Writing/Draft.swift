@@ -27,12 +27,12 @@ struct Draft {
 
   init(after recording: borrowing Recording) {
     self.init(recording.header)
-    lineage = recording.lineage
+    lineage = recording.nodes.lineage
     blocked = recording.unreplayable
     latest = recording.latest
     guard !blocked.isEmpty else { return }
     for index in recording.nodes.indices where blocked[index + 1] == nil {
-      blocked[index + 1] = blocked[Int(recording.nodes[index].parent)]
+      blocked[index + 1] = blocked[lineage.parent(of: index + 1)]
     }
   }
 

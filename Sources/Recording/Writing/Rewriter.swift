@@ -123,7 +123,7 @@ private struct Line {
     case .event:
       guard let node = recording.nodes.last, let event = node.event else { return nil }
       let parent = Int(node.parent)
-      let start = parent == 0 ? 0 : recording.nodes[parent - 1].time
+      let start = recording.nodes.time(of: parent)
       return .event(
         id: recording.nodes.count, parent: parent, dt: node.time - start, event)
     case .observe: return recording.observations.last.map(Record.observe)

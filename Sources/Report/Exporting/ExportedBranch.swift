@@ -105,7 +105,7 @@ struct ExportedBranch {
     var result = expectation
     result.at = places[expectation.at] ?? 0
     result.since = expectation.since.flatMap { places[$0] }
-    if let text = (try? expression?.renumbered(places))?.text {
+    if let text = (try? expression?.renumbered { places[$0] })?.text {
       result.that = Expectation.Expression(text)
     }
     return result

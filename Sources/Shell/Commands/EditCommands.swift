@@ -172,7 +172,7 @@ extension Session {
     guard let end = rewriting.new.last else {
       return Reply("nothing is left after #\(rewriting.fork): this is its end")
     }
-    keep(rewriting)
+    pending.append(rewriting.new)
     let name = unusedName(verb)
     timeline.nameBranch(name, at: end)
     let (copies, leftBehind) = takeAlong(rewriting)
@@ -203,16 +203,6 @@ extension Session {
       }
       note(one.outcome, at: copy.expectation.at)
       reply.lines += one.lines
-    }
-  }
-
-  /// The new nodes are saved with the session.
-  private mutating func keep(_ rewriting: Timeline.Rewriting) {
-    let tree = timeline.tree
-    for id in rewriting.new {
-      guard let parent = tree.parent(of: id), let event = tree[id].event else { continue }
-      pending.append(
-        .event(id: id, parent: parent, dt: tree[id].time - tree[parent].time, event))
     }
   }
 

@@ -10,7 +10,7 @@ package struct GuessText {
   private let divergence: Divergence
   private let payloads: Payloads
   private let tree: EventTree
-  private let path: [Int32]
+  private let path: Path
 
   package init(_ divergence: Divergence, _ payloads: Payloads, in tree: EventTree) {
     (self.divergence, self.payloads, self.tree) = (divergence, payloads, tree)

@@ -86,7 +86,7 @@ extension Session {
       throw CommandError("\(error)", outcome: .fileError)
     }
     do throws(ReplayError) {
-      var timeline = try Timeline(recording)
+      var timeline = try Timeline(recording, loaded.replay)
       try timeline.go(to: .node(timeline.tree.leaf(below: leaf)), unless: isInterrupted)
       self.timeline = timeline
     } catch {

@@ -66,19 +66,19 @@ extension Session {
   func otherRecording(_ word: Word) throws(CommandError) -> (replay: Replay, leaf: NodeID) {
     let loaded: LoadedRecording
     do {
-      loaded = try LoadedRecording.read(word.text)
+      loaded = try LoadedRecording.read(word.text, unless: isInterrupted)
     } catch {
       throw CommandError("\(error)", at: word, outcome: .fileError)
     }
     if let obstacle = loaded.recording.obstacle {
       throw CommandError("\(word.text): \(obstacle)", at: word, outcome: .cannotJudge)
     }
-    let replay = Replay(loaded.recording)
+    let replay = loaded.replay
     return (replay, loaded.branches.main(in: replay.tree))
   }
 
   private func comparedPath(
-    _ replay: Replay, _ path: [Int32], at word: Word, leavesOutRules: Bool = false
+    _ replay: Replay, _ path: Path, at word: Word, leavesOutRules: Bool = false
   ) throws(CommandError) -> ComparedPath {
     let unknown = path.first { replay.tree[Int($0)].event == nil }
     do throws(ReplayError) {

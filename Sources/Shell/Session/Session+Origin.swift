@@ -44,7 +44,7 @@ extension Session {
   private var originSearch: OriginSearch {
     let (initial, cursor) = (header.initial, timeline.cursor)
     return OriginSearch(
-      path: Array(timeline.path.prefix(Int(timeline.tree[cursor.node].depth) + 1)),
+      path: timeline.path.upTo(timeline.tree.depth(of: cursor.node)),
       root: { Pager(initial, policies: $0) }, unless: isInterrupted)
   }
 

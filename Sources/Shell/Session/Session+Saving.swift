@@ -8,7 +8,7 @@ import Wording
 extension Session {
   /// Appends what is new to the file; returns when it is on the disk.
   mutating func save() throws(CommandError) -> Reply {
-    let records = pending + movedBranches()
+    let records = pending.records(in: timeline.tree) + movedBranches()
     guard !records.isEmpty else { return Reply("nothing is new since the last save") }
     if tutorial != nil, file.writer == nil {
       throw CommandError("the tutorial's recording is no file: name one, as in save FILE")
@@ -62,15 +62,17 @@ extension Session {
   }
 
   private mutating func noteSaved() {
-    saved += pending.filter(\.isAttached)
-    pending = []
+    saved += pending.single.filter(\.isAttached)
+    pending = Additions()
     savedBranches = timeline.branches
   }
 
   /// Marks for the branches whose last node is another one than the file says.
   private func movedBranches() -> [Record] {
     var known = savedBranches
-    for case .mark(let mark) in pending where mark.isBranch { known.set(mark.name, at: mark.at) }
+    for case .mark(let mark) in pending.single where mark.isBranch {
+      known.set(mark.name, at: mark.at)
+    }
     return timeline.branches.names.compactMap { name, node in
       known.node(named: name) == node ? nil : .mark(Mark(at: node, name: name, isBranch: true))
     }
@@ -89,14 +91,8 @@ extension Session {
     let branches = timeline.branches.names.map {
       Record.mark(Mark(at: $0.node, name: $0.name, isBranch: true))
     }
-    return timeline.tree.ids.flatMap(eventRecord) + file.recording.attached
-      + (saved + pending).filter(\.isAttached) + branches
-  }
-
-  private func eventRecord(_ id: NodeID) -> [Record] {
-    let tree = timeline.tree
-    guard let parent = tree.parent(of: id), let event = tree[id].event else { return [] }
-    return [.event(id: id, parent: parent, dt: tree[id].time - tree[parent].time, event)]
+    return timeline.tree.ids.compactMap(timeline.tree.record) + file.recording.attached
+      + (saved + pending.single).filter(\.isAttached) + branches
   }
 }
 

@@ -9,7 +9,7 @@ extension Session {
   mutating func takeAlong(
     _ rewriting: Timeline.Rewriting
   ) -> (copies: [StoredExpectation], leftBehind: [String]) {
-    let move = AssertionMove(rewriting)
+    let move = AssertionMove(rewriting: rewriting)
     var copies: [StoredExpectation] = []
     var leftBehind: [String] = []
     for stored in expectations {
@@ -21,7 +21,7 @@ extension Session {
       }
     }
     expectations += copies
-    pending += copies.map { .expect($0.expectation) }
+    for copy in copies { pending.append(.expect(copy.expectation)) }
     return (copies, leftBehind)
   }
 
@@ -41,20 +41,12 @@ private struct AssertionMove {
     case lost(Message)
   }
 
-  private let new: [NodeID: NodeID]
-  private let leftOut: Set<NodeID>
-  private let beforeRepeated: NodeID
-
-  init(_ rewriting: Timeline.Rewriting) {
-    new = Dictionary(uniqueKeysWithValues: rewriting.repeated.map { ($0.old, $0.new) })
-    leftOut = Set(rewriting.leftOut)
-    beforeRepeated = rewriting.beforeRepeated
-  }
+  let rewriting: Timeline.Rewriting
 
   func result(of stored: Session.StoredExpectation) -> Result {
     var expectation = stored.expectation
-    if leftOut.contains(expectation.at) { return .lost("its event is left out") }
-    guard let node = new[expectation.at] else { return .elsewhere }
+    if rewriting.isLeftOut(expectation.at) { return .lost("its event is left out") }
+    guard let node = rewriting.repeated(expectation.at) else { return .elsewhere }
     expectation.at = node
     expectation.line = nil
     expectation.since = expectation.since.map(moved(since:))
@@ -63,7 +55,7 @@ private struct AssertionMove {
     }
     let expression: Expression?
     do {
-      expression = try stored.expression?.renumbered(new)
+      expression = try stored.expression?.renumbered(rewriting.repeated)
     } catch {
       return .lost("\(error.sentence)")
     }
@@ -75,11 +67,11 @@ private struct AssertionMove {
 
   /// What is sent after an event that is left out is sent after the one that stands in its place.
   private func moved(since node: NodeID) -> NodeID {
-    leftOut.contains(node) ? beforeRepeated : new[node] ?? node
+    rewriting.isLeftOut(node) ? rewriting.beforeRepeated : rewriting.repeated(node) ?? node
   }
 
   private func lostReference(of expression: Expression) -> NodeID? {
-    for case .node(let id) in expression.references where leftOut.contains(id) { return id }
+    for case .node(let id) in expression.references where rewriting.isLeftOut(id) { return id }
     return nil
   }
 }

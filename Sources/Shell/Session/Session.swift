@@ -15,7 +15,7 @@ package struct Session {
   package internal(set) var notes: [Note]
   package internal(set) var snapshots: [Snapshot]
   /// What `save` will append, in order.
-  package internal(set) var pending: [Record] = []
+  package internal(set) var pending = Additions()
   /// What was appended already, in order: all that points at events, branch names left out.
   var saved: [Record] = []
   /// The branch names as the file has them.
@@ -60,7 +60,7 @@ package struct Session {
     let recording = loaded.recording
     file = SavedFile(recording, writer: writer)
     header = recording.header
-    timeline = try Timeline(recording)
+    timeline = try Timeline(recording, loaded.replay)
     savedBranches = timeline.branches
     notes = recording.notes
     snapshots = recording.snapshots

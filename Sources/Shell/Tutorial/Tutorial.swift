@@ -57,7 +57,7 @@ extension Session {
     guard let tutorial else { return nil }
     self.tutorial = nil
     guard var before = tutorial.aside.first else {
-      if file.writer == nil { pending = [] }
+      if file.writer == nil { pending = Additions() }
       return Reply([], next: .quit)
     }
     before.settings = settings

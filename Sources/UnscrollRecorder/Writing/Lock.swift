@@ -67,29 +67,7 @@ func monotonicTime() -> Microseconds {
 
 /// Runs the recorder's writer on a thread of its own, which keeps the recorder until it is done.
 func startWriter(of recorder: Recorder) throws(SystemError) {
-  let kept = Unmanaged.passRetained(recorder)
-  #if canImport(Glibc)
-    var thread = pthread_t()
-  #else
-    var thread: pthread_t?
-  #endif
-  let code = pthread_create(
-    &thread, nil,
-    { argument in
-      let pointer: UnsafeMutableRawPointer? = argument
-      guard let pointer else { return nil }
-      Unmanaged<Recorder>.fromOpaque(pointer).takeRetainedValue().writeUntilClosed()
-      return nil
-    }, kept.toOpaque())
-  guard code == 0 else {
-    kept.release()
-    throw SystemError(code)
-  }
-  #if canImport(Glibc)
-    pthread_detach(thread)
-  #else
-    if let thread { pthread_detach(thread) }
-  #endif
+  try Thread { recorder.writeUntilClosed() }.detach()
 }
 
 /// A number of the thread that asks.

@@ -45,7 +45,7 @@ struct ComparisonTests {
   /// Looks at every event, and at every frame after it while anything moves; at the start only
   /// where the first event does not level what differs there.
   private func firstDifference(
-    _ a: inout Replay, _ b: inout Replay, on path: [Int32]
+    _ a: inout Replay, _ b: inout Replay, on path: Path
   ) throws -> Cursor? {
     let (firstA, firstB) = (try a.state(at: Int(path[1])), try b.state(at: Int(path[1])))
     let isLevelled = !StateDifference.changes(from: firstA, to: firstB).contains(where: isCompared)
@@ -110,7 +110,7 @@ struct ComparisonTests {
     let main = try ComparedPath(timeline.replay, path: timeline.path)
     let repeated = try Comparison(main, try ComparedPath(timeline.replay, path: path))
     #expect(repeated.partings.first?.a.cursor.node == 6)
-    #expect(repeated.partings.first?.b.cursor.node == rewriting.repeated[5].new)
+    #expect(repeated.partings.first?.b.cursor.node == rewriting.repeated(6))
     #expect(repeated.events.compared == 7 && repeated.left.b == 0)
     // A side with rules of its own does not take those that its branch sets.
     let without = try ComparedPath(timeline.replay, path: path, leavesOutRules: true)

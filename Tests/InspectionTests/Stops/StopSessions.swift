@@ -6,7 +6,7 @@ import Timeline
 /// A branch, the replay of its tree, and searches along it.
 struct StopSession {
   var replay: Replay
-  let path: [Int32]
+  let path: Path
 
   /// Three pages of 2000 points below a header of 240 and a bar of 60, on 390 x 844.
   static func root(

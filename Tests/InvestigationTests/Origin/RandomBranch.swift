@@ -7,7 +7,7 @@ import Timeline
 struct RandomBranch {
   let root: Pager
   var replay: Replay
-  let path: [Int32]
+  let path: Path
 
   init(seed: UInt64, count: Int) {
     let container: Container = seed % 5 == 3 ? .grid : seed % 5 == 4 ? .sticky : .pinned

@@ -1,0 +1,32 @@
+/// An array that only grows, in chunks of one size: growing never copies more than one of them,
+/// and copies of it share those that are full.
+package struct ChunkedArray<Element: Sendable>: RandomAccessCollection, Sendable {
+  private let shift: Int
+  private var chunks: [ContiguousArray<Element>] = []
+  package private(set) var count = 0
+
+  /// A chunk holds two to the power of `shift` elements. The first one grows as arrays do.
+  package init(shift: Int) { self.shift = shift }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  /// Every chunk is full.
+  package var isWhole: Bool { count & mask == 0 }
+
+  /// How many elements fill the last chunk, or the next one.
+  package var room: Int { 1 << shift - count & mask }
+
+  private var mask: Int { 1 << shift - 1 }
+
+  package subscript(index: Int) -> Element { chunks[index >> shift][index & mask] }
+
+  package mutating func append(_ element: Element) {
+    if isWhole {
+      chunks.append([])
+      if count > 0 { chunks[count >> shift].reserveCapacity(1 << shift) }
+    }
+    chunks[count >> shift].append(element)
+    count += 1
+  }
+}

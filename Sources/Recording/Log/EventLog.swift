@@ -1,0 +1,72 @@
+import PagerModel
+
+/// The events of a session in the order of their ids, and whose children they are.
+///
+/// It only grows, and copies of it share their storage: 24 bytes an event, and what `Lineage` takes
+/// where branches begin. The node of id i stands at index i − 1.
+package struct EventLog: RandomAccessCollection, Equatable, Sendable {
+  private var slots = ChunkedArray<Slot>(shift: 14)
+  /// The events that do not fit into a slot.
+  private(set) var others = ChunkedArray<Other>(shift: 10)
+  package private(set) var lineage = Lineage()
+
+  struct Other: Sendable {
+    let time: Microseconds
+    let event: PagerEvent?
+  }
+
+  package init() {}
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { slots.count }
+  package var count: Int { slots.count }
+
+  package subscript(index: Int) -> Node {
+    Node(
+      parent: Int32(lineage.parent(of: index + 1)), time: time(of: index + 1),
+      event: event(of: index + 1))
+  }
+
+  /// As many events as fill its storage: a copy is not copied again when the next one comes.
+  package var isWhole: Bool { slots.isWhole }
+
+  /// How many more fill it, at least one.
+  var room: Int { slots.room }
+
+  /// Adds the event after the last one, below an earlier node; nil: it cannot be replayed.
+  package mutating func append(
+    _ event: PagerEvent?, at time: Microseconds, below parent: Int
+  ) {
+    if let slot = Slot(event, at: time) {
+      slots.append(slot)
+    } else {
+      slots.append(Slot(other: others.count))
+      others.append(Other(time: time, event: event))
+    }
+    lineage.add(parent: parent, isBlocked: event == nil)
+  }
+
+  /// Microseconds since node 0, which has `id` 0.
+  package func time(of id: Int) -> Microseconds {
+    guard id > 0 else { return 0 }
+    let slot = slots[id - 1]
+    return slot.tag == .other ? others[slot.index].time : slot.time
+  }
+
+  /// Nil: it cannot be replayed. At node 0 nothing happened.
+  package func event(of id: Int) -> PagerEvent? {
+    guard id > 0 else { return .wait }
+    let slot = slots[id - 1]
+    return slot.tag == .other ? others[slot.index].event : slot.event
+  }
+
+  /// An event that cannot be replayed only lets its time pass.
+  package func timedEvent(of id: Int) -> TimedEvent {
+    guard id > 0 else { return TimedEvent(.wait, at: 0) }
+    let slot = slots[id - 1]
+    guard slot.tag == .other else { return TimedEvent(slot.event ?? .wait, at: slot.time) }
+    return TimedEvent(others[slot.index].event ?? .wait, at: others[slot.index].time)
+  }
+
+  package static func == (a: EventLog, b: EventLog) -> Bool { a.elementsEqual(b) }
+}

@@ -1,0 +1,100 @@
+import PagerModel
+import SeededRandom
+import Testing
+
+@testable import Recording
+
+@Suite("A log keeps events as they are")
+struct EventLogTests {
+  /// Numbers that a format, or a comparison, could change.
+  static let numbers: [Double] = [
+    0, -0.0, 1.0 / 3, -22.799, .infinity, -.infinity, .nan, .signalingNaN, .leastNonzeroMagnitude,
+    -.greatestFiniteMagnitude, Double(bitPattern: 0xFFF8_0000_0000_0001),
+  ]
+
+  private func bits(_ event: PagerEvent?) -> [UInt64]? {
+    switch event {
+    case .drag(.changed(let dx, let dy)): [dx.bitPattern, dy.bitPattern]
+    case .drag(.began(let at, nil)): [at.x.bitPattern, at.y.bitPattern]
+    case .drag(.ended(let velocity, nil)): [velocity.x.bitPattern, velocity.y.bitPattern]
+    case .touch(.down(let at)): [at.x.bitPattern, at.y.bitPattern]
+    case _: nil
+    }
+  }
+
+  @Test("the numbers of fingers have the same bits", arguments: numbers)
+  func fingers(x: Double) {
+    for y in Self.numbers {
+      let events: [PagerEvent] = [
+        .drag(.changed(dx: x, dy: y)), .drag(.began(at: Point(x: x, y: y), velocity: nil)),
+        .drag(.ended(velocity: Velocity(x: x, y: y), target: nil)),
+        .touch(.down(Point(x: x, y: y))),
+      ]
+      var log = EventLog()
+      for event in events { log.append(event, at: 5, below: log.count) }
+      for (index, event) in events.enumerated() {
+        #expect(bits(log[index].event) == bits(event))
+      }
+      #expect(log.others.isEmpty)
+    }
+  }
+
+  @Test("events of every kind come back, in any order", arguments: 1...4)
+  func everyKind(seed: UInt64) {
+    var events = RandomEvents(seed: seed, isSenseless: seed % 2 == 0)
+    var log = EventLog()
+    var expected: [(event: PagerEvent?, time: Microseconds, parent: Int)] = []
+    for id in 0..<6000 {
+      let event: PagerEvent? = id % 50 == 0 ? nil : id % 50 == 1 ? .wait : events.event()
+      let time = Microseconds(id) * (id % 7 == 0 ? -1 : 1)
+      let parent = id % 11 == 0 ? id / 2 : id
+      log.append(event, at: time, below: parent)
+      expected.append((event, time, parent))
+    }
+    #expect(Set(expected.compactMap { $0.event?.kind }) == Set(EventKind.allCases))
+    for (index, node) in log.enumerated() {
+      let (event, time, parent) = expected[index]
+      #expect(node.time == time && Int(node.parent) == parent)
+      // Descriptions tell -0.0 from 0.0, and not a number is itself.
+      #expect("\(String(describing: node.event))" == "\(String(describing: event))")
+      #expect(log.timedEvent(of: index + 1).time == time)
+    }
+    #expect(log.event(of: 0) == .wait && log.time(of: 0) == 0)
+  }
+
+  @Test(
+    "pages are counted from the least to the greatest number", arguments: [Int.min, -1, 0, .max])
+  func pages(page: Int) {
+    let events: [PagerEvent] = [
+      .reload(toPageAt: page), .scrollToPage(at: page, animated: true),
+      .scrollToPage(at: page, animated: false), .selectTab(at: page, animated: true),
+      .selectTab(at: page, animated: false), .setCurrentPageIndex(to: page),
+    ]
+    var log = EventLog()
+    for event in events { log.append(event, at: 0, below: 0) }
+    #expect(log.map(\.event) == events)
+  }
+
+  @Test(
+    "no time is too early or too late",
+    arguments: [0, 1, -1, 1 << 53, 1 << 55, -1 << 55, (1 << 55) - 1, .max, .min])
+  func times(time: Microseconds) {
+    var log = EventLog()
+    for event: PagerEvent? in [.drag(.changed(dx: 1, dy: 2)), nil, .wait] {
+      log.append(event, at: time, below: log.count)
+      #expect(log.last == Node(parent: Int32(log.count - 1), time: time, event: event))
+    }
+  }
+
+  @Test("a session of fingers and taps takes 24 bytes an event, without branches nothing more")
+  func size() throws {
+    var log = EventLog()
+    for id in 0..<40_000 {
+      log.append(
+        id % 20 == 0 ? .selectTab(at: 1, animated: true) : .drag(.changed(dx: 0, dy: -2)),
+        at: Microseconds(id) * 16_667, below: id)
+    }
+    #expect(MemoryLayout<EventLog.Slot>.stride == 24)
+    #expect(log.others.isEmpty && log.lineage.runs.count == 1)
+  }
+}
