@@ -114,6 +114,7 @@ extension Chinese {
     ("%@: SQLite's error %@", "%@：SQLite 的错误 %@"),
     ("there is no pseudo-terminal: %@", "没有伪终端：%@"),
     ("%@ cannot be made", "无法建立 %@"),
+    ("%@ cannot be read", "无法读取 %@"),
     ("nothing can be appended: %@", "无法追加：%@"),
     ("diff: not the same each time", "diff：每次结果不同"),
   ]

@@ -43,7 +43,7 @@ extension Measurement {
       ]
     case .missing(let reason):
       return [
-        String(localized: "—"), "", (notes + [String(localized: reason)]).joined(separator: "   "),
+        "—", "", (notes + [String(localized: reason)]).joined(separator: "   "),
       ]
     }
   }
