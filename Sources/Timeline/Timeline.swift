@@ -169,7 +169,7 @@ package struct Timeline: Sendable {
   }
 
   /// `node(named:)` as it is now, without a hold on the replay.
-  package var nodeLookup: (String) -> NodeID? {
+  package var nodeLookup: @Sendable (String) -> NodeID? {
     let (bookmarks, branches, tree) = (bookmarks, branches, tree)
     return { bookmarks.node(named: $0) ?? branches.end(of: $0, in: tree) }
   }

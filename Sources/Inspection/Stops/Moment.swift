@@ -7,6 +7,9 @@ struct Moment: Comparable {
   /// Microseconds since node 0.
   let time: Microseconds
 
+  /// The branch's first one.
+  static let start = Moment(depth: 0, time: 0)
+
   static func < (a: Moment, b: Moment) -> Bool { (a.depth, a.time) < (b.depth, b.time) }
 }
 
@@ -25,8 +28,9 @@ struct Piece {
   func contains(_ moment: Moment) -> Bool { isClosed ? moment <= last : moment < last }
 
   /// The depth of the nearest snapshot above the last moment's event: the moment there belongs
-  /// to the piece before.
-  func firstDepth(everyDepths distance: Int) -> Int {
-    last.depth == 0 ? 0 : (last.depth - 1) / distance * distance
+  /// to the piece before, unless it is the branch's first.
+  var firstDepth: Int {
+    let distance = Int(Replay.snapshotDistance)
+    return last.depth == 0 ? 0 : (last.depth - 1) / distance * distance
   }
 }

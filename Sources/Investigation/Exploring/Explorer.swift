@@ -1,5 +1,6 @@
 import Inspection
 import PagerModel
+import Recording
 import Timeline
 
 /// Tries sessions until invariants break, and makes what it finds small.

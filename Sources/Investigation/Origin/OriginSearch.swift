@@ -9,13 +9,13 @@ package struct OriginSearch {
 
   /// From the root to the place that is asked about; none of its events is unknown.
   let path: Path
-  let isInterrupted: () -> Bool
+  let isInterrupted: @Sendable () -> Bool
   /// The state at node 0 under other rules.
   let root: (Policies) -> Pager
 
   package init(
     path: Path, root: @escaping (Policies) -> Pager,
-    unless isInterrupted: @escaping () -> Bool = { false }
+    unless isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     (self.path, self.root, self.isInterrupted) = (path, root, isInterrupted)
   }

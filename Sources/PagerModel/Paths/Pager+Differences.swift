@@ -18,7 +18,8 @@ extension Pager {
 extension PinnedPager {
   /// What both list is described by the same data and laid out in the same number of pages.
   fileprivate func isAlike(_ old: PinnedPager) -> Bool {
-    numberOfPages == old.numberOfPages && stage.scale == old.stage.scale
+    numberOfPages == old.numberOfPages && pages.count == old.pages.count
+      && stage.scale == old.stage.scale
       && stage.payloads == old.stage.payloads
       && initial == old.initial && policies == old.policies
   }
@@ -26,24 +27,38 @@ extension PinnedPager {
   fileprivate func pathsThatMayDiffer(from old: PinnedPager) -> [StatePath] {
     var result: [StatePath] = []
     result.reserveCapacity(64)
+    let changed = pages.indicesThatMayDiffer(from: old.pages).filter { $0 < numberOfPages }
+    let hasOtherAnswer = answer != old.answer
     addPlainPaths(differingFrom: old, to: &result)
-    addTabBarPaths(differingFrom: old, to: &result)
-    let (tracking, pinned) = (finger != old.finger, isPinned != old.isPinned)
+    addTabBarPaths(
+      differingFrom: old, hasOtherTitles: hasOtherAnswer || hasOtherSources(changed, old),
+      to: &result)
+    let tracking = finger != old.finger
     if tracking || main != old.main { result.add(.main) }
     if tracking || content != old.content
       || isHorizontalScrollEnabled != old.isHorizontalScrollEnabled
     {
       result.add(.content)
     }
-    let answers = answer != old.answer
     let facts = PageFacts(
-      swipe: pinned || laidOut != old.laidOut, tracking: tracking,
+      answer: hasOtherAnswer,
+      swipe: isPinned != old.isPinned || laidOut != old.laidOut, tracking: tracking,
       item: policies.handOver == .inset
         && (main.contentOffset != old.main.contentOffset || laidOut != old.laidOut))
+    addPagePaths(
+      differingFrom: old, facts.isEmpty ? changed : Array(0..<numberOfPages), facts, to: &result)
+    return result
+  }
+
+  /// Of the pages at `indices`: no other differs in anything.
+  private func addPagePaths(
+    differingFrom old: PinnedPager, _ indices: [Int], _ facts: PageFacts,
+    to result: inout [StatePath]
+  ) {
     var dropped: [Int] = []
-    for index in 0..<numberOfPages {
+    for index in indices {
       switch pages.change(at: index, from: old.pages) {
-      case .unloaded: if answers { result.add(describedPage: index) }
+      case .unloaded: if facts.answer { result.add(describedPage: index) }
       case .same: result.add(facts, ofPage: index)
       case .other(let isLoaded, let wasLoaded):
         result += StatePath.pageFields.map { .page(index, $0) }
@@ -52,7 +67,12 @@ extension PinnedPager {
       }
     }
     for index in dropped { result.add(.page(index)) }
-    return result
+  }
+
+  private func hasOtherSources(_ changed: [Int], _ old: PinnedPager) -> Bool {
+    changed.contains {
+      pages[$0].isLoaded != old.pages[$0].isLoaded || pages[$0].source != old.pages[$0].source
+    }
   }
 
   private func addPlainPaths(differingFrom old: PinnedPager, to result: inout [StatePath]) {
@@ -73,8 +93,9 @@ extension PinnedPager {
   }
 
   /// The strip is laid out by titles: those of the pages that are loaded, and the data source's.
-  private func addTabBarPaths(differingFrom old: PinnedPager, to result: inout [StatePath]) {
-    let titles = answer != old.answer || !pages.hasSameSources(as: old.pages)
+  private func addTabBarPaths(
+    differingFrom old: PinnedPager, hasOtherTitles titles: Bool, to result: inout [StatePath]
+  ) {
     let moved = progress != old.progress
     if moved || titles { result += [.tabBar(.indicatorX), .tabBar(.indicatorWidth)] }
     if titles || stage.selectedTab != old.stage.selectedTab || width != old.width {
@@ -91,9 +112,12 @@ extension PinnedPager {
 
 /// Of a page that is the same in itself, what else may make a field of it differ.
 private struct PageFacts {
+  let answer: Bool
   let swipe: Bool
   let tracking: Bool
   let item: Bool
+
+  var isEmpty: Bool { !answer && !swipe && !tracking && !item }
 }
 
 extension StatePath {

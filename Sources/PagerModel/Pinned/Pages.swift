@@ -1,7 +1,7 @@
 /// The pages by index, with the number of those that move by themselves.
 package struct Pages: Sendable, Equatable {
   /// The last one stands for whatever is not there.
-  private var elements = [Page()]
+  private(set) var elements = [Page()]
   /// Of the page that came last: each has another.
   private var lastIdentity: UInt32 = 0
   private(set) var selfMovingCount = 0
@@ -103,29 +103,5 @@ package struct Pages: Sendable, Equatable {
   func reference(_ index: Int?) -> PageReference? {
     guard let index, has(index) else { return nil }
     return PageReference(index: index, identity: elements[index].identity)
-  }
-}
-
-extension Pages {
-  enum Change {
-    /// Neither was loaded.
-    case unloaded
-    case same
-    case other(isLoaded: Bool, wasLoaded: Bool)
-  }
-
-  /// How the page at `index`, which both have, differs from the one that stood there.
-  func change(at index: Int, from old: Pages) -> Change {
-    let (isLoaded, wasLoaded) = (elements[index].isLoaded, old.elements[index].isLoaded)
-    guard isLoaded || wasLoaded else { return .unloaded }
-    if elements[index] == old.elements[index] { return .same }
-    return .other(isLoaded: isLoaded, wasLoaded: wasLoaded)
-  }
-
-  /// Whether the same pages are loaded, of the same descriptions.
-  func hasSameSources(as old: Pages) -> Bool {
-    elements.elementsEqual(old.elements) {
-      $0.isLoaded == $1.isLoaded && $0.source == $1.source
-    }
   }
 }

@@ -43,7 +43,7 @@ package struct Session {
   /// Every command's additions are saved at once.
   package let savesAtOnce: Bool
   /// The user wants the command at hand to stop.
-  let isInterrupted: () -> Bool
+  let isInterrupted: @Sendable () -> Bool
 
   package struct StoredExpectation: Sendable {
     package internal(set) var expectation: Expectation
@@ -55,7 +55,7 @@ package struct Session {
   /// `writer`: of a file that was just made.
   package init(
     _ loaded: LoadedRecording, writer: RecordingWriter? = nil, savesAtOnce: Bool = false,
-    unless isInterrupted: @escaping () -> Bool = { false }
+    unless isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(ReplayError) {
     let recording = loaded.recording
     file = SavedFile(recording, writer: writer)

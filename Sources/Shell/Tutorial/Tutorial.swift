@@ -30,7 +30,7 @@ extension Session {
   /// The tutorial at its first lesson, on its own recording. `isInterrupted`: the user wants the
   /// command at hand to stop.
   package static func tutorial(
-    unless isInterrupted: @escaping () -> Bool
+    unless isInterrupted: @escaping @Sendable () -> Bool
   ) throws(CommandError) -> Session {
     do {
       let recording = try Recording.parse(Array(TutorialRecording.text.utf8), file: "tutorial")

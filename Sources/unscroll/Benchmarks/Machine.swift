@@ -1,4 +1,5 @@
 import Investigation
+import Recording
 import Report
 import Wording
 

@@ -1,4 +1,5 @@
 import Investigation
+import Recording
 import Shell
 import Wording
 

@@ -1,4 +1,3 @@
-import Recording
 import Synchronization
 import Wording
 
