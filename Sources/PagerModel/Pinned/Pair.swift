@@ -93,10 +93,12 @@ struct Pair: Sendable, Equatable {
   mutating func split(_ delta: Double, in room: Room) -> Double {
     if delta > 0 {
       let rest = takesMain ? takeMain(delta, upTo: room.main) : delta
-      return room.page.map { takePage(rest, upTo: $0) } ?? rest
+      guard let page = room.page else { return rest }
+      return takePage(rest, upTo: page)
     }
     if !startsOnPage, room.pinHolds, mainOffset >= room.main.upperBound { return 0 }
-    let rest = startsOnPage ? room.page.map { takePage(delta, upTo: $0) } ?? delta : delta
+    var rest = delta
+    if startsOnPage, let page = room.page { rest = takePage(delta, upTo: page) }
     if startsOnPage, room.pageIsUnobserved, mainOffset >= room.main.upperBound { return 0 }
     return takesMain ? takeMain(rest, upTo: room.main) : rest
   }

@@ -107,7 +107,7 @@ extension PinnedPager {
 
   // MARK: Moving
 
-  private mutating func change(dx: Double, dy: Double, _ probe: inout some Probe) {
+  mutating func change(dx: Double, dy: Double, _ probe: inout some Probe) {
     guard let gesture = finger?.gesture, gesture != .touch else { return ignore(.noDrag, &probe) }
     probe.enter(.drag)
     if gesture == .undecided, dx != 0 || dy != 0 { decideAxis(Velocity(x: dx, y: dy), &probe) }

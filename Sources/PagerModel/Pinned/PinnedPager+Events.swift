@@ -3,7 +3,12 @@ extension PinnedPager {
     _ event: PagerEvent, at time: Microseconds, _ probe: inout some Probe
   ) {
     advance(to: time, &probe)
-    handle(event, &probe)
+    // Nine events of ten are a finger's.
+    if case .drag(.changed(let dx, let dy)) = event, !isHidden {
+      change(dx: dx, dy: dy, &probe)
+    } else {
+      handle(event, &probe)
+    }
     layOutAll(&probe)
   }
 

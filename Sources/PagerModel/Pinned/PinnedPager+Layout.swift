@@ -12,6 +12,15 @@ struct Layout: Sendable, Equatable {
   var shortPage: ShortPage
   var isMirrored: Bool
 
+  /// Written out, and inlined: each event ends with it.
+  @inline(__always)
+  static func == (left: Layout, right: Layout) -> Bool {
+    left.bounds == right.bounds && left.header == right.header && left.hover == right.hover
+      && left.slots == right.slots && left.pageHeight == right.pageHeight && left.pin == right.pin
+      && left.safeArea == right.safeArea && left.handOver == right.handOver
+      && left.shortPage == right.shortPage && left.isMirrored == right.isMirrored
+  }
+
   /// Points that main can be moved past its maximum.
   var slack: Double { handOver == .offsets ? 1 : 0 }
 
@@ -45,25 +54,28 @@ extension PinnedPager {
       bounds: stage.bounds, header: header ?? 0, hover: hover ?? 0, slots: numberOfPages,
       pageHeight: policies.pageHeight, pin: effectivePin, safeArea: safeArea,
       handOver: policies.handOver, shortPage: policies.shortPage, isMirrored: isMirrored)
-    if layout != laidOut {
-      let old = laidOut
-      laidOut = layout
-      probe.enter(.layout)
-      reads([.boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages], &probe)
-      reads([.pageHeight, .handOver, .shortPage, .pageDirection].map(StatePath.policy), &probe)
-      layOutMain(layout, &probe)
-      layOutContent(layout, from: old, &probe)
-      var walk = PageWalk()
-      while let index = walk.next(in: pages) {
-        if pages[index].isLoaded { layOutPage(index, layout.page, &probe) }
-      }
-      writeSafeArea(&probe)
-      if let old, old.bounds != layout.bounds { loopPinInset(&probe) }
-      reads(.handOver, &probe)
-      if policies.handOver == .inset { followList(&probe) }
-      probe.leave()
-    }
+    let isLaidOut = laidOut.map { $0 == layout } ?? false
+    if !isLaidOut { layOut(layout, &probe) }
     if standsSilentlyEmpty { standEmpty(&probe) }
+  }
+
+  private mutating func layOut(_ layout: Layout, _ probe: inout some Probe) {
+    let old = laidOut
+    laidOut = layout
+    probe.enter(.layout)
+    reads([.boundsWidth, .boundsHeight, .headerHeight, .hoverHeight, .numberOfPages], &probe)
+    reads([.pageHeight, .handOver, .shortPage, .pageDirection].map(StatePath.policy), &probe)
+    layOutMain(layout, &probe)
+    layOutContent(layout, from: old, &probe)
+    var walk = PageWalk()
+    while let index = walk.next(in: pages) {
+      if pages[index].isLoaded { layOutPage(index, layout.page, &probe) }
+    }
+    writeSafeArea(&probe)
+    if let old, old.bounds != layout.bounds { loopPinInset(&probe) }
+    reads(.handOver, &probe)
+    if policies.handOver == .inset { followList(&probe) }
+    probe.leave()
   }
 
   private mutating func layOutMain(_ layout: Layout, _ probe: inout some Probe) {
