@@ -25,30 +25,42 @@ enum RecordingFiles {
   }
 
   private static func search(_ folder: String) -> [Found] {
-    guard let names = names(in: folder) else {
+    guard let entries = entries(of: folder) else {
       let reason = Message(String(cString: strerror(errno)))
       let obstacle = String(localized: "the folder cannot be searched: \(reason)")
       return [Found(path: folder, obstacle: obstacle)]
     }
-    return names.flatMap { name -> [Found] in
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path, followingLinks: false) { return search(path) }
-      return name.hasSuffix(".jsonl") ? [Found(path: path)] : []
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return entries.flatMap { entry -> [Found] in
+      let path = start + entry.name
+      if entry.isFolder ?? isFolder(path, followingLinks: false) { return search(path) }
+      return entry.name.hasSuffix(".jsonl") ? [Found(path: path)] : []
     }
   }
 
-  /// Nil: the folder cannot be opened.
-  static func names(in folder: String) -> [String]? {
+  private struct Entry {
+    let name: String
+    /// Nil: the file system does not say it here.
+    let isFolder: Bool?
+  }
+
+  /// In their order; nil: the folder cannot be opened.
+  static func names(in folder: String) -> [String]? { entries(of: folder)?.map(\.name) }
+
+  private static func entries(of folder: String) -> [Entry]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
-    var names: [String] = []
+    var entries: [Entry] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      guard !name.hasPrefix(".") else { continue }
+      let kind = Int(entry.pointee.d_type)
+      entries.append(
+        Entry(name: name, isFolder: kind == Int(DT_UNKNOWN) ? nil : kind == Int(DT_DIR)))
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// A linked folder inside another is not searched: it may lead back.

@@ -20,9 +20,7 @@ import Testing
     let lines = written.enumerated().map { line($0.offset + 1, $0.element.1, dt: $0.offset) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     var recording = try read(header)
-    // None is taken of the last eight bytes.
-    let after = bytes + Array("{\"kind\":".utf8)
-    let taken = recording.addCanonicalEvents(in: after, 0..<after.count, atMost: .max)
+    let taken = recording.addCanonicalEvents(in: bytes, 0..<bytes.count, atMost: .max)
     #expect(taken.count == written.count && taken.end == bytes.count)
     #expect(recording.nodes.map(\.event) == written.map(\.0))
     #expect(recording.nodes.map(\.parent) == (0..<Int32(written.count)).map { $0 })
@@ -77,6 +75,18 @@ import Testing
   ])
   func `Nothing else is a number of the writer's`(text: String) {
     #expect(number(text) == nil)
+  }
+
+  @Test func `What stands behind the end is not looked at`() {
+    let bytes = Array("        0.123456789}}".utf8)
+    bytes.withUnsafeBytes { buffer in
+      for end in 9...18 {
+        var text = CanonicalText(buffer, 8..<end)
+        let digits = String(decoding: bytes[8..<end], as: UTF8.self)
+        #expect(text?.number(.finite) == (digits.hasSuffix(".") ? nil : Double(digits)))
+        #expect(text?.take("}}") == false)
+      }
+    }
   }
 
   @Test func `After something wrong nothing is taken`() {

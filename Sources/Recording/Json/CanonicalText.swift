@@ -35,13 +35,18 @@ struct CanonicalText {
     return true
   }
 
-  /// The next eight bytes, the first of them the lowest; 0, which no text is: there are not so
-  /// many.
+  /// The next eight bytes, the first of them the lowest; 0 stands for those that there are not.
   private var next: UInt64 {
     @inline(__always) get {
-      guard end &- position >= 8 else { return 0 }
-      return UInt64(littleEndian: (start + position).loadUnaligned(as: UInt64.self))
+      let count = end &- position
+      if count >= 8 { return eight(at: position) }
+      return count > 0 && end >= 8 ? eight(at: end &- 8) &>> UInt64(64 &- 8 &* count) : 0
     }
+  }
+
+  @inline(__always)
+  private func eight(at place: Int) -> UInt64 {
+    UInt64(littleEndian: (start + place).loadUnaligned(as: UInt64.self))
   }
 
   /// The bytes from `first` up to where it stands.
@@ -63,7 +68,7 @@ struct CanonicalText {
   }
 }
 
-/// Numbers, eight digits at a time: none is read of the last eight bytes.
+/// Numbers, eight digits at a time.
 extension CanonicalText {
   /// A whole number of at most 15 digits, without a sign.
   @inline(__always)

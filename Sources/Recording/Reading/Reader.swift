@@ -86,21 +86,24 @@ enum Reader {
     return true
   }
 
-  /// Moves what is pending to the buffer's start and doubles a buffer that it fills by half.
+  /// Moves what is pending to the buffer's start, and into a larger buffer when it was full.
   private static func makeRoom(_ bytes: inout [UInt8], _ pending: inout Range<Int>) {
-    guard pending.upperBound == bytes.count || pending.isEmpty else { return }
-    let wasFull = pending.upperBound == bytes.count
-    let count = pending.count
-    if pending.lowerBound > 0 {
-      bytes.withUnsafeMutableBytes { [start = pending.lowerBound] buffer in
-        guard let base = buffer.baseAddress else { return }
-        base.copyMemory(from: base + start, byteCount: count)
+    let isFull = pending.upperBound == bytes.count
+    guard isFull || pending.isEmpty else { return }
+    if isFull, bytes.count < largestBuffer {
+      var larger = [UInt8](repeating: 0, count: 2 * bytes.count)
+      bytes.withUnsafeBytes { old in
+        larger.withUnsafeMutableBytes {
+          $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: old[pending]))
+        }
       }
-      pending = 0..<count
+      bytes = larger
+    } else if pending.lowerBound > 0 {
+      bytes.withUnsafeMutableBytes { buffer in
+        buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[pending]))
+      }
     }
-    if wasFull, bytes.count < largestBuffer {
-      bytes += [UInt8](repeating: 0, count: bytes.count)
-    }
+    pending = 0..<pending.count
   }
 
   /// A last line that is too long is an error, unless it is the zeros of a tail.
