@@ -59,6 +59,11 @@ package struct EventTree: Sendable {
     return count
   }
 
+  /// Adds events again, as `EventLog` does, up to one that would come too long after the one before.
+  mutating func append(again ids: ClosedRange<NodeID>, shift: Microseconds, below parent: NodeID) {
+    log.append(again: ids, shift: shift, below: parent, within: Self.longestGap)
+  }
+
   /// At or below an event that cannot be replayed.
   package func isBlocked(_ id: NodeID) -> Bool { lineage.isBlocked(id) }
 

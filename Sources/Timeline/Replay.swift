@@ -22,7 +22,7 @@ package enum ReplayError: Error, Equatable, Sendable {
 
 /// The fold over a tree: the state at any node, from the nearest snapshot above it.
 package struct Replay: Sendable {
-  package private(set) var tree: EventTree
+  package internal(set) var tree: EventTree
   private(set) var root: Pager
   private var snapshots: Snapshots
   /// The states on the way from the last snapshot to where the last fold went.

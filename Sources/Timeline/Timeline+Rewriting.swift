@@ -64,16 +64,34 @@ extension Timeline {
     for event in events { appendInTime(event, below: &last) }
     let beforeRepeated = last
     var waits: [Int] = []
-    for depth in rest {
-      if depth % Replay.eventsPerLook == 0, isInterrupted() { throw .interrupted }
-      var event = tree.timedEvent(of: Int(path[depth]))
-      event.time += shift
-      let count = appendInTime(event, below: &last)
-      if count > 0 { waits += repeatElement(depth, count: count) }
+    var depth = rest.lowerBound
+    for stretch in tree.stretches(from: depth, to: leaf) {
+      var id = stretch.lowerBound
+      while id <= stretch.upperBound {
+        if isInterrupted() { throw .interrupted }
+        let part = id...min(stretch.upperBound, id + Replay.eventsPerLook - 1)
+        let count = append(again: part, shift: shift, below: &last)
+        (id, depth) = (id + count, depth + count)
+        guard id <= part.upperBound else { continue }
+        var event = tree.timedEvent(of: id)
+        event.time += shift
+        waits += repeatElement(depth, count: appendInTime(event, below: &last))
+        (id, depth) = (id + 1, depth + 1)
+      }
     }
     return Rewriting(
       of: path, keeping: prefix, resumingAt: resume, beforeRepeated: beforeRepeated,
       new: first..<tree.count + 1, waits: waits)
+  }
+
+  /// Appends events of `ids` again, up to one that waits must be put before; how many they were.
+  private mutating func append(
+    again ids: ClosedRange<NodeID>, shift: Microseconds, below last: inout NodeID
+  ) -> Int {
+    let before = tree.count
+    replay.tree.append(again: ids, shift: shift, below: last)
+    if tree.count > before { last = tree.count }
+    return tree.count - before
   }
 
   /// Appends an event, after as many waits as keep it within a day of the one before; how many

@@ -86,6 +86,24 @@ struct EventLogTests {
     }
   }
 
+  @Test("events that are appended again are the same, later, and end at a gap")
+  func again() {
+    var events = RandomEvents(seed: 8, isSenseless: true)
+    var log = EventLog()
+    for id in 0..<500 { log.append(id == 40 ? nil : events.event(), at: 10, below: id) }
+    log.append(.wait, at: 1000, below: 500)
+    log.append(.scrollToTop, at: 1001, below: 501)
+    log.append(again: 3...502, shift: 7, below: 2, within: 100)
+    #expect(log.count == 502 + 498)
+    for id in 3...500 {
+      let (old, new) = (log[id - 1], log[id - 3 + 502])
+      #expect("\(String(describing: new.event))" == "\(String(describing: old.event))")
+      #expect(new.time == 17 && Int(new.parent) == (id == 3 ? 2 : id - 3 + 502))
+    }
+    log.append(again: 1...1, shift: -500, below: 502, within: 0)
+    #expect(log.last?.time == 1001 && log.last?.parent == 502)
+  }
+
   @Test("a session of fingers and taps takes 24 bytes an event, without branches nothing more")
   func size() throws {
     var log = EventLog()

@@ -26,7 +26,7 @@ import Testing
   @Test("ctrl-C stops a long goto where it began, and the shell lives on")
   func longCommand() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("long.jsonl", bytes: SampleSession.long(300_000))
+    let file = try folder.write("long.jsonl", bytes: SampleSession.longBranch(300_000))
     let terminal = try Terminal(file, seconds: 60)
     let script = try folder.write("script", "print \"begun\"\ngoto end\nprint 1\n")
     terminal.screen.type("source \(script)\r")
@@ -37,7 +37,7 @@ import Testing
     let answer = terminal.screen.line(terminal.screen.cursor.row - 1)
     #expect(answer.contains("\(script):") && answer.contains(": interrupted"))
     #expect(terminal.prompt == "0% 0/300000 @0.000s main>")
-    #expect(terminal.type("step 3").first?.hasPrefix("#3 @0.050001s drag changed 0, -5") == true)
+    #expect(terminal.type("step 3").first?.hasPrefix("#4 @0.050001s drag changed 0, -5") == true)
     terminal.type("goto 20000")
     #expect(terminal.prompt == "6% 20000/300000 @333.340s main>")
   }
@@ -47,7 +47,7 @@ import Testing
     arguments: ["-x", "-e"])
   func script(_ option: String) throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("long.jsonl", bytes: SampleSession.long(120_000))
+    let file = try folder.write("long.jsonl", bytes: SampleSession.longBranch(120_000))
     let commands = ["when", "goto end", "print 1"]
     let path = try folder.write("script", commands.map { $0 + "\n" }.joined())
     let jobs = option == "-x" ? ["-x", path] : commands.flatMap { ["-e", $0] }

@@ -37,7 +37,7 @@ struct PromptInterruptTests {
   func firstFold(_ command: String) throws {
     let folder = try TemporaryFolder()
     let terminal = try Terminal(
-      try folder.write("long.jsonl", bytes: SampleSession.long(100_000)), seconds: 60)
+      try folder.write("long.jsonl", bytes: SampleSession.longBranch(100_000)), seconds: 60)
     interrupt(command, in: terminal)
     #expect(terminal.type("print 1 + 1") == ["2"])
     terminal.screen.type("quit\r")

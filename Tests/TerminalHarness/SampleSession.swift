@@ -27,16 +27,29 @@ package enum SampleSession {
 
   /// `count` events that drag the header up and down, after `reload` and `began`.
   package static func long(_ count: Int) -> [UInt8] {
-    var bytes = Array(header.utf8)
-    for id in 1...count {
+    Array(header.utf8) + events(count, after: 0)
+  }
+
+  /// The same on a branch of its own, main: node 1 is a `wait` beside it. What is on branches is not
+  /// folded before it is asked for.
+  package static func longBranch(_ count: Int) -> [UInt8] {
+    let wait = #"{"kind":"event","id":1,"parent":0,"dt":0,"event":{"wait":{}}}"#
+    let mark = #"{"kind":"mark","at":\#(count + 1),"name":"main","branch":true}"#
+    return Array("\(header)\(wait)\n".utf8) + events(count, after: 1) + Array("\(mark)\n".utf8)
+  }
+
+  private static func events(_ count: Int, after last: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for number in 1...count {
       let event =
-        switch id {
+        switch number {
         case 1: "{\"reload\":{}}"
         case 2: "{\"drag\":{\"phase\":\"began\",\"x\":195,\"y\":600}}"
-        case _: "{\"drag\":{\"phase\":\"changed\",\"dx\":0,\"dy\":\(id % 2 == 0 ? 5 : -5)}}"
+        case _: "{\"drag\":{\"phase\":\"changed\",\"dx\":0,\"dy\":\(number % 2 == 0 ? 5 : -5)}}"
         }
+      let (id, parent) = (number + last, number == 1 ? 0 : number + last - 1)
       bytes += Array(
-        "{\"kind\":\"event\",\"id\":\(id),\"parent\":\(id - 1),\"dt\":16667,\"event\":\(event)}\n"
+        "{\"kind\":\"event\",\"id\":\(id),\"parent\":\(parent),\"dt\":16667,\"event\":\(event)}\n"
           .utf8)
     }
     return bytes

@@ -24,6 +24,11 @@ extension EventLog {
     /// Stands for `others[other]`.
     init(other: Int) { self.init(.other, 0, UInt64(other)) }
 
+    /// The same event at another time; nil: it is not kept here, or would not fit.
+    func moved(to time: Microseconds) -> Slot? {
+      tag == .other || (time << 8) >> 8 != time ? nil : Slot(tag, time, a, b)
+    }
+
     var tag: Tag { Tag(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
     var time: Microseconds { Microseconds(bitPattern: head) >> 8 }
     /// Of an event that is not kept here.

@@ -46,6 +46,26 @@ package struct EventLog: RandomAccessCollection, Equatable, Sendable {
     lineage.add(parent: parent, isBlocked: event == nil)
   }
 
+  /// Appends events of the log again, the first below `parent` and each other below the one before:
+  /// `shift` microseconds later than they were, but never before the one that they follow. It ends
+  /// before an event that would come more than `gap` after that.
+  package mutating func append(
+    again ids: ClosedRange<Int>, shift: Microseconds, below parent: Int, within gap: Microseconds
+  ) {
+    var (parent, last) = (parent, time(of: parent))
+    for id in ids {
+      let time = Swift.max(time(of: id) + shift, last)
+      guard time - last <= gap else { return }
+      if let slot = slots[id - 1].moved(to: time) {
+        slots.append(slot)
+        lineage.add(parent: parent, isBlocked: slot.tag == .unknown)
+      } else {
+        append(event(of: id), at: time, below: parent)
+      }
+      (parent, last) = (count, time)
+    }
+  }
+
   /// Microseconds since node 0, which has `id` 0.
   package func time(of id: Int) -> Microseconds {
     guard id > 0 else { return 0 }
