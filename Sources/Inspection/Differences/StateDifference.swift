@@ -19,10 +19,9 @@ extension Change: CustomStringConvertible {
 package enum StateDifference {
   /// What `after` has other than `before`, in the order in which a state's paths are listed.
   package static func changes(from before: Pager, to after: Pager) -> [Change] {
-    after.pathsThatMayDiffer(from: before).compactMap { path in
-      let (old, new) = (before.value(path), after.value(path))
-      return old == new ? nil : Change(path: path, before: old, after: new)
-    }
+    var changes: [Change] = []
+    after.eachDifference(from: before) { changes.append(Change(path: $0, before: $1, after: $2)) }
+    return changes
   }
 }
 

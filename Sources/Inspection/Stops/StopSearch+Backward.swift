@@ -1,16 +1,16 @@
 import PagerModel
 import Recording
+import Synchronization
 import Timeline
 
 extension StopSearch {
-  /// The most pieces that one thread looks through before all look what was found: some 20 ms.
-  private static let largestShare = 256
+  /// Pieces that a thread looks through before it looks what others have found.
+  private static let share = 4
 
   /// The last stop before `start` and not before `end`; nil: there is none.
   ///
   /// Goes from snapshot to snapshot, each piece forward, and looks through several pieces at the
-  /// same time: together they cost one fold, which the processors share. First they are few, so
-  /// that what is near is found soon.
+  /// same time: together they cost one fold, which the processors share.
   package mutating func backward(
     from start: Cursor, downTo end: Cursor, in replay: inout Replay
   ) throws(ReplayError) -> Stop? {
@@ -19,25 +19,34 @@ extension StopSearch {
     _ = try replay.state(at: start.node, unless: isInterrupted)
     let (search, matcher, folded) = (self, try matcher(in: &replay), replay)
     var pieces = Pieces(path, tree, from: Moment(start, in: tree), downTo: end)
-    var (count, size) = (1, 1)
-    while case let shares = pieces.next(count, ofSize: size), !shares.isEmpty {
-      let results = parallelMap(shares, threads: processorCount) {
-        search.result(in: $0, notBefore: end, matcher, folded)
-      }
-      for result in results {
-        failures.add(result.failures)
-        if let error = result.error { throw error }
-        if let stop = result.stop { return stop }
-      }
-      (count, size) = (processorCount, min(2 * size, Self.largestShare))
+    let latest = search.result(in: pieces.next(1), notBefore: end, matcher, folded)
+    if let stop = try take(latest) { return stop }
+    let shares = Array(sequence(state: pieces) { $0.nextShare(Self.share) })
+    let ending = FirstResult()
+    let results = parallelMap(Array(shares.enumerated()), threads: processorCount) { share in
+      guard !ending.isBefore(share.offset) else { return Result() }
+      let result = search.result(in: share.element, notBefore: end, matcher, folded)
+      if result.isEnd { ending.note(share.offset) }
+      return result
+    }
+    for result in results {
+      if let stop = try take(result) { return stop }
     }
     return nil
+  }
+
+  private mutating func take(_ result: Result) throws(ReplayError) -> Stop? {
+    failures.add(result.failures)
+    if let error = result.error { throw error }
+    return result.stop
   }
 
   private struct Result: Sendable {
     var stop: Stop?
     var failures: [ConditionFailure] = []
     var error: ReplayError?
+
+    var isEnd: Bool { stop != nil || error != nil }
   }
 
   /// Of a share of the pieces, the last one first.
@@ -96,18 +105,20 @@ private struct Pieces {
     next = Piece(last: last, isClosed: false)
   }
 
-  /// Up to `count` shares of up to `size` pieces.
-  mutating func next(_ count: Int, ofSize size: Int) -> [[Piece]] {
-    var shares: [[Piece]] = []
-    while shares.count < count, next != nil {
-      var share: [Piece] = []
-      while share.count < size, let piece = next {
-        share.append(piece)
-        next = self.piece(before: piece)
-      }
-      shares.append(share)
+  /// Up to `count` pieces.
+  mutating func next(_ count: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    while pieces.count < count, let piece = next {
+      pieces.append(piece)
+      next = self.piece(before: piece)
     }
-    return shares
+    return pieces
+  }
+
+  /// Nil: there is none.
+  mutating func nextShare(_ count: Int) -> [Piece]? {
+    let pieces = next(count)
+    return pieces.isEmpty ? nil : pieces
   }
 
   private func piece(before piece: Piece) -> Piece? {
@@ -115,6 +126,15 @@ private struct Pieces {
     let begin = Moment(depth: first, time: tree.time(of: Int(path[first])))
     return first == 0 || begin < end ? nil : Piece(last: begin, isClosed: true)
   }
+}
+
+/// The first share that ended the search, so far: the shares after it have nothing to add.
+private final class FirstResult: Sendable {
+  private let share = Atomic(Int.max)
+
+  func note(_ index: Int) { _ = share.min(index, ordering: .relaxed) }
+
+  func isBefore(_ index: Int) -> Bool { share.load(ordering: .relaxed) < index }
 }
 
 extension [ConditionFailure] {

@@ -1,16 +1,24 @@
-/// Which fields two states may differ in, without looking up every one of both.
+/// What two states differ in, without looking up every field of both.
 extension Pager {
-  /// The paths that may hold something else in `old` than here, with all that do: those of this
-  /// state in the order in which it lists them, then those that only `old` lists.
-  package func pathsThatMayDiffer(from old: Pager) -> [StatePath] {
+  /// Hears of each path that holds something else in `old` than here: those of this state in the
+  /// order in which it lists them, then those that only `old` lists.
+  package func eachDifference(
+    from old: Pager, _ hear: (StatePath, _ before: Value, _ after: Value) -> Void
+  ) {
     switch (self, old) {
     case (.pinned(let pager), .pinned(let old)) where pager.isAlike(old):
-      return pager.pathsThatMayDiffer(from: old)
+      for path in pager.pathsThatMayDiffer(from: old) {
+        let (before, after) = (old.value(path), pager.value(path))
+        if before != after { hear(path, before, after) }
+      }
     case (.pinned, _), (.grid, _), (.sticky, _):
-      if self == old { return [] }
+      if self == old { return }
       let paths = paths
       let known = Set(paths)
-      return paths + old.paths.filter { !known.contains($0) }
+      for path in paths + old.paths.filter({ !known.contains($0) }) {
+        let (before, after) = (old.value(path), value(path))
+        if before != after { hear(path, before, after) }
+      }
     }
   }
 }
@@ -24,6 +32,7 @@ extension PinnedPager {
       && initial == old.initial && policies == old.policies
   }
 
+  /// With all that do, in the order in which they are listed.
   fileprivate func pathsThatMayDiffer(from old: PinnedPager) -> [StatePath] {
     var result: [StatePath] = []
     result.reserveCapacity(64)

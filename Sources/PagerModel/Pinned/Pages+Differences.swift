@@ -17,27 +17,36 @@ extension Pages {
 
   /// The pages that may differ, in order; of the others every bit is the same. Both have as many.
   func indicesThatMayDiffer(from old: Pages) -> [Int] {
+    var indices: [Int] = []
     elements.withUnsafeBytes { new in
       old.elements.withUnsafeBytes { old in
-        indices.filter { Self.differs(at: $0, new, old) }
+        Self.eachDifferentBlock(new, old) { bytes in
+          let first = bytes.lowerBound / MemoryLayout<Page>.stride
+          let last = (bytes.upperBound - 1) / MemoryLayout<Page>.stride
+          for index in first...last where index < count && index != indices.last {
+            indices.append(index)
+          }
+        }
       }
     }
+    return indices
   }
 
   @inline(__always)
-  private static func differs(
-    at index: Int, _ new: UnsafeRawBufferPointer, _ old: UnsafeRawBufferPointer
-  ) -> Bool {
-    let stride = MemoryLayout<Page>.stride
-    let start = index &* stride
-    var difference: UInt64 = 0
-    for place in Swift.stride(from: start, to: start &+ stride, by: 8) {
+  private static func eachDifferentBlock(
+    _ new: UnsafeRawBufferPointer, _ old: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Void
+  ) {
+    typealias Block = SIMD8<UInt64>
+    let size = MemoryLayout<Block>.size
+    var place = 0
+    while place &+ size <= new.count {
       let (a, b) = (
-        new.loadUnaligned(fromByteOffset: place, as: UInt64.self),
-        old.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        new.loadUnaligned(fromByteOffset: place, as: Block.self),
+        old.loadUnaligned(fromByteOffset: place, as: Block.self)
       )
-      difference |= a ^ b
+      if a != b { body(place..<place + size) }
+      place &+= size
     }
-    return difference != 0
+    if place < new.count { body(place..<new.count) }
   }
 }

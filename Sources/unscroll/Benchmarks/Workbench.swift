@@ -101,7 +101,8 @@ struct Workbench: Sendable {
   /// Reads, checks and parses a recording, and folds it to its end, leaving snapshots on the way.
   func open(_ path: String) throws(CommandError) -> Timeline {
     do {
-      var timeline = try Timeline(Recording.read(path))
+      let (recording, replay) = try Replay.read(path, unless: isInterrupted)
+      var timeline = try Timeline(recording, replay)
       try timeline.go(to: .node(timeline.leaf), unless: isInterrupted)
       return timeline
     } catch {
