@@ -17,6 +17,8 @@ protocol ContainerPager {
   /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
   mutating func advance(to time: Microseconds, _ probe: inout some Probe)
   func value(_ path: StatePath) -> Value
+  /// The same, for one who is changing the pager: a call of `value` copies it then.
+  func valueInPlace(_ path: StatePath) -> Value
 }
 
 extension ContainerPager {
@@ -24,6 +26,8 @@ extension ContainerPager {
   static var deepestCallback: Int { 8 }
 
   var now: Microseconds { stage.clock.now }
+
+  func valueInPlace(_ path: StatePath) -> Value { value(path) }
 
   /// All that the outside hears goes through here; an armed callback answers at once, before the
   /// rule that sent the effect goes on.

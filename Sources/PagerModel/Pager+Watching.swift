@@ -90,8 +90,9 @@ extension ContainerPager {
     return WatchedEnd(applied: count, change: nil)
   }
 
+  @inline(__always)
   private func differs(from watched: [WatchedValue]) -> Bool {
-    for entry in watched where value(entry.path) != entry.value { return true }
+    for entry in watched where valueInPlace(entry.path) != entry.value { return true }
     return false
   }
 }

@@ -6,6 +6,8 @@ import Timeline
 extension StopSearch {
   /// Pieces that a thread looks through before it looks what others have found.
   private static let share = 4
+  /// Shares that are handed out at first; later more.
+  private static let shares = 16
 
   /// The last stop before `start` and not before `end`; nil: there is none.
   ///
@@ -21,16 +23,19 @@ extension StopSearch {
     var pieces = Pieces(path, tree, from: Moment(start, in: tree), downTo: end)
     let latest = search.result(in: pieces.next(1), notBefore: end, matcher, folded)
     if let stop = try take(latest) { return stop }
-    let shares = Array(sequence(state: pieces) { $0.nextShare(Self.share) })
-    let ending = FirstResult()
-    let results = parallelMap(Array(shares.enumerated()), threads: processorCount) { share in
-      guard !ending.isBefore(share.offset) else { return Result() }
-      let result = search.result(in: share.element, notBefore: end, matcher, folded)
-      if result.isEnd { ending.note(share.offset) }
-      return result
-    }
-    for result in results {
-      if let stop = try take(result) { return stop }
+    var count = Self.shares
+    while case let shares = pieces.shares(count, of: Self.share), !shares.isEmpty {
+      let ending = FirstResult()
+      let results = parallelMap(shares, threads: processorCount) { share in
+        guard !ending.isBefore(share.index) else { return Result() }
+        let result = search.result(in: share.pieces, notBefore: end, matcher, folded)
+        if result.isEnd { ending.note(share.index) }
+        return result
+      }
+      for result in results {
+        if let stop = try take(result) { return stop }
+      }
+      count *= 4
     }
     return nil
   }
@@ -115,10 +120,9 @@ private struct Pieces {
     return pieces
   }
 
-  /// Nil: there is none.
-  mutating func nextShare(_ count: Int) -> [Piece]? {
-    let pieces = next(count)
-    return pieces.isEmpty ? nil : pieces
+  /// Up to `count` shares of up to `size` pieces.
+  mutating func shares(_ count: Int, of size: Int) -> [(index: Int, pieces: [Piece])] {
+    (0..<count).map { (index: $0, pieces: next(size)) }.filter { !$0.pieces.isEmpty }
   }
 
   private func piece(before piece: Piece) -> Piece? {

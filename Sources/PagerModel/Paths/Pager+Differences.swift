@@ -43,11 +43,15 @@ extension PinnedPager {
       differingFrom: old, hasOtherTitles: hasOtherAnswer || hasOtherSources(changed, old),
       to: &result)
     let tracking = finger != old.finger
-    if tracking || main != old.main { result.add(.main) }
-    if tracking || content != old.content
-      || isHorizontalScrollEnabled != old.isHorizontalScrollEnabled
-    {
+    main.eachFieldThatMayDiffer(from: old.main, tracking: tracking) {
+      result.append(.scrollView(.main, $0))
+    }
+    if isHorizontalScrollEnabled != old.isHorizontalScrollEnabled {
       result.add(.content)
+    } else {
+      content.eachFieldThatMayDiffer(from: old.content, tracking: tracking) {
+        result.append(.scrollView(.content, $0))
+      }
     }
     let facts = PageFacts(
       answer: hasOtherAnswer,
@@ -69,10 +73,15 @@ extension PinnedPager {
       switch pages.change(at: index, from: old.pages) {
       case .unloaded: if facts.answer { result.add(describedPage: index) }
       case .same: result.add(facts, ofPage: index)
-      case .other(let isLoaded, let wasLoaded):
+      case .renewed(let isLoaded, let wasLoaded):
         result += StatePath.pageFields.map { .page(index, $0) }
         if isLoaded { result.add(.page(index)) }
         if wasLoaded, !isLoaded { dropped.append(index) }
+      case .changed:
+        result += StatePath.pageFields.map { .page(index, $0) }
+        pages[index].scrollView.eachFieldThatMayDiffer(
+          from: old.pages[index].scrollView, tracking: facts.tracking
+        ) { result.append(.scrollView(.page(index), $0)) }
       }
     }
     for index in dropped { result.add(.page(index)) }

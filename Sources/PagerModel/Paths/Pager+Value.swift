@@ -30,7 +30,10 @@ extension Pager {
 }
 
 extension PinnedPager {
-  func value(_ path: StatePath) -> Value {
+  func value(_ path: StatePath) -> Value { valueInPlace(path) }
+
+  @inline(__always)
+  func valueInPlace(_ path: StatePath) -> Value {
     switch path {
     case .time: .number(Double(now) / 1_000_000)
     case .boundsWidth: .number(stage.bounds.width)
@@ -56,6 +59,7 @@ extension PinnedPager {
     }
   }
 
+  @inline(__always)
   private func value(_ field: StatePath.ScrollViewField, of view: ScrollViewID) -> Value {
     if case .page(let index) = view {
       guard (0..<numberOfPages).contains(index), pages[index].isLoaded else { return .null }

@@ -4,7 +4,9 @@ extension Pages {
     /// Neither was loaded.
     case unloaded
     case same
-    case other(isLoaded: Bool, wasLoaded: Bool)
+    /// Both are loaded.
+    case changed
+    case renewed(isLoaded: Bool, wasLoaded: Bool)
   }
 
   /// How the page at `index`, which both have, differs from the one that stood there.
@@ -12,7 +14,7 @@ extension Pages {
     let (isLoaded, wasLoaded) = (elements[index].isLoaded, old.elements[index].isLoaded)
     guard isLoaded || wasLoaded else { return .unloaded }
     if elements[index] == old.elements[index] { return .same }
-    return .other(isLoaded: isLoaded, wasLoaded: wasLoaded)
+    return isLoaded && wasLoaded ? .changed : .renewed(isLoaded: isLoaded, wasLoaded: wasLoaded)
   }
 
   /// The pages that may differ, in order; of the others every bit is the same. Both have as many.
@@ -36,17 +38,19 @@ extension Pages {
   private static func eachDifferentBlock(
     _ new: UnsafeRawBufferPointer, _ old: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Void
   ) {
-    typealias Block = SIMD8<UInt64>
-    let size = MemoryLayout<Block>.size
-    var place = 0
-    while place &+ size <= new.count {
-      let (a, b) = (
-        new.loadUnaligned(fromByteOffset: place, as: Block.self),
-        old.loadUnaligned(fromByteOffset: place, as: Block.self)
-      )
-      if a != b { body(place..<place + size) }
-      place &+= size
+    let size = 64
+    var block = 0
+    while block &+ size <= new.count {
+      var difference: UInt64 = 0
+      for word in 0..<size / 8 {
+        let place = block &+ 8 &* word
+        difference |=
+          new.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          ^ old.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      }
+      if difference != 0 { body(block..<block &+ size) }
+      block &+= size
     }
-    if place < new.count { body(place..<new.count) }
+    if block < new.count { body(block..<new.count) }
   }
 }

@@ -22,11 +22,25 @@ package struct ChunkedArray<Element: Sendable>: RandomAccessCollection, Sendable
   package subscript(index: Int) -> Element { chunks[index >> shift][index & mask] }
 
   package mutating func append(_ element: Element) {
-    if isWhole {
-      chunks.append([])
-      if count > 0 { chunks[count >> shift].reserveCapacity(1 << shift) }
-    }
+    if isWhole { beginChunk() }
     chunks[count >> shift].append(element)
     count += 1
+  }
+
+  /// Appends the elements at `indices` once more.
+  mutating func append(copiesOf indices: Range<Int>) {
+    var rest = indices
+    while let first = rest.first {
+      let source = chunks[first >> shift][(first & mask)...].prefix(Swift.min(rest.count, room))
+      if isWhole { beginChunk() }
+      chunks[count >> shift].append(contentsOf: source)
+      count += source.count
+      rest = first + source.count..<rest.upperBound
+    }
+  }
+
+  private mutating func beginChunk() {
+    chunks.append([])
+    if count > 0 { chunks[count >> shift].reserveCapacity(1 << shift) }
   }
 }

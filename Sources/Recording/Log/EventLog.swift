@@ -53,6 +53,11 @@ package struct EventLog: RandomAccessCollection, Equatable, Sendable {
     again ids: ClosedRange<Int>, shift: Microseconds, below parent: Int, within gap: Microseconds
   ) {
     var (parent, last) = (parent, time(of: parent))
+    let start = time(of: ids.lowerBound)
+    if shift == 0, start >= last, start - last <= gap, !lineage.isBlocked(ids.upperBound) {
+      slots.append(copiesOf: ids.lowerBound - 1..<ids.upperBound)
+      return lineage.add(ids.count, below: parent)
+    }
     for id in ids {
       let time = Swift.max(time(of: id) + shift, last)
       guard time - last <= gap else { return }

@@ -36,6 +36,12 @@ package struct Lineage: Sendable {
     if isBlocked { block() }
   }
 
+  /// Adds so many nodes that can be replayed, each below the one before.
+  mutating func add(_ count: Int, below parent: Int) {
+    if parent != last { branch(below: parent) }
+    last += count
+  }
+
   private mutating func branch(below parent: Int) {
     let (above, index, node) = (run(of: parent), Int32(runs.count), Int32(parent))
     let isFirstChild = parent == end(of: above) && branches[node] == nil
