@@ -30,11 +30,14 @@ extension ContainerPager {
   func valueInPlace(_ path: StatePath) -> Value { value(path) }
 
   /// All that the outside hears goes through here; an armed callback answers at once, before the
-  /// rule that sent the effect goes on.
+  /// rule that sent the effect goes on. Whether one may have: pages may then stand elsewhere.
   @inline(__always)
-  mutating func send(_ effect: Effect, _ probe: inout some Probe) {
+  @discardableResult
+  mutating func send(_ effect: Effect, _ probe: inout some Probe) -> Bool {
     probe.send(effect)
-    if callbacks.isAwaiting(effect.kind) { call(back: effect, &probe) }
+    guard callbacks.isAwaiting(effect.kind) else { return false }
+    call(back: effect, &probe)
+    return true
   }
 
   /// Those that were armed before `effect` was sent, in the order in which they were. Each acts

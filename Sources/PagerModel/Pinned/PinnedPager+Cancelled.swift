@@ -18,6 +18,7 @@ extension PinnedPager {
   }
 
   /// The other page that shows while content goes to `target`; nil: there is none.
+  @inline(__always)
   private func neighbour(of page: Int, whenGoingTo target: Double) -> Int? {
     guard content.contentOffset != target else { return nil }
     let isAhead = content.contentOffset > target

@@ -70,6 +70,7 @@ extension PinnedPager {
   }
 
   /// The live page that the finger moves: the one below it, or from header and bar the current.
+  @inline(__always)
   func pageTaken() -> Int? {
     guard let finger else { return nil }
     let index: Int?
@@ -257,6 +258,7 @@ extension PinnedPager {
   }
 
   /// Where content goes when the finger lets go of it now; nil: it stays.
+  @inline(__always)
   private func releaseEnd(velocity: Double, target: Double?) -> Double? {
     let page = snapTarget(velocity: velocity, interrupted: finger?.interruptedSnap)
     let end = target.map { clamped($0, content.minOffset, content.maxOffset) } ?? page

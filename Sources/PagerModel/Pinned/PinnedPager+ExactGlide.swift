@@ -37,6 +37,7 @@ extension PinnedPager {
   }
 
   /// There is room for it, or a view that bounces at the end.
+  @inline(__always)
   private func canGlide(_ pair: Pair, _ velocity: Double) -> Bool {
     let room = pairRoom
     if pair.firstTaker(for: velocity, in: room) != nil { return true }
@@ -110,6 +111,7 @@ extension PinnedPager {
   }
 
   /// The view that moves until the next frame; the other stands.
+  @inline(__always)
   private func firstMover(_ pair: Pair, _ velocity: Double) -> Pair.Taker? {
     switch pair.phase {
     case .held: nil

@@ -17,10 +17,8 @@ extension PinnedPager {
   /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
   mutating func advance(to time: Microseconds, _ probe: inout some Probe) {
     let time = min(time, Clock.latest)
-    while isMoving {
-      let frame = stage.clock.nextFrame
-      guard frame <= time else { break }
-      stage.clock.advance(to: frame)
+    while stage.clock.nextFrame <= time, isMoving {
+      stage.clock.advance(to: stage.clock.nextFrame)
       visitFrame(&probe)
       if needsLayout {
         layOutAll(&probe)

@@ -164,9 +164,14 @@ extension PinnedPager {
     guard pages[index].isLoaded else { return nil }
     wrote(.scrollView(.page(index), .contentOffset), &probe)
     let page = pages.reference(index)
-    send(.scrollViewDidScroll(.page(index)), &probe)
-    guard let index = pages.index(of: page) else { return nil }
-    if pages[index].hasDelegate { send(.pageDidScroll(index, y: shown), &probe) }
+    var index = index
+    if send(.scrollViewDidScroll(.page(index)), &probe) {
+      guard let place = pages.index(of: page) else { return nil }
+      index = place
+    }
+    guard pages[index].hasDelegate, send(.pageDidScroll(index, y: shown), &probe) else {
+      return index
+    }
     return pages.index(of: page)
   }
 
@@ -254,6 +259,7 @@ extension PinnedPager {
   }
 
   /// The page at which a scroll of content aims, and where it stands; nil: none, or another view.
+  @inline(__always)
   private func aim(of view: ScrollViewID, at offset: Double) -> (
     page: PageReference?, place: Double
   ) {

@@ -29,11 +29,13 @@ extension PinnedPager {
   func contentOffset(ofPage index: Int) -> Double { Double(slot(ofPage: index)) * width }
 
   /// The page whose slot is nearest to an offset of content; it need not exist.
+  @inline(__always)
   func pageNearest(to offset: Double) -> Int {
     page(atSlot: Int(clamped((offset / width).rounded(), -1, 1e6)))
   }
 
   /// The loaded page at a place in content, in points from its left edge.
+  @inline(__always)
   func loadedPage(atContent x: Double) -> Int? {
     guard width > 0 else { return nil }
     let place = (x / width).rounded(.down)

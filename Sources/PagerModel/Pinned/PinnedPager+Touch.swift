@@ -104,6 +104,7 @@ extension PinnedPager {
   }
 
   /// Where a release at content's offset goes; nil: it stays.
+  @inline(__always)
   func snapTarget(velocity: Double, interrupted: Finger.InterruptedSnap?) -> Double? {
     let nearest = (content.contentOffset / width).rounded() * width
     if pixelRounded(nearest, scale: stage.scale) == content.contentOffset {

@@ -51,6 +51,7 @@ package struct ScrollView: Sendable, Equatable {
   var endOffset: Double { maxOffset + slack }
 
   /// Whether a finger can move it: there is more than fits, or it always bounces.
+  @inline(__always)
   package var isLive: Bool {
     isScrollEnabled
       && (contentLength + insetTop + insetBottom + slack > length || (alwaysBounce && bounces))

@@ -11,12 +11,16 @@ package struct Clock: Sendable, Equatable {
 
   /// The first frame after `now`, which is kept: each event asks for it.
   package private(set) var nextFrame: Microseconds = 0
-  /// The how manieth that is.
-  private var nextNumber: Int64 = 1
+  /// What rounding that frame up has added, in parts of a microsecond, `frameRate` to each.
+  private var roundedUp: Int64 = 0
+  /// One frame, rounded up.
+  package let framePeriod: Microseconds
 
   init(frameRate: Int64) {
     self.frameRate = frameRate
-    nextFrame = frame(nextNumber)
+    framePeriod = (999_999 + frameRate) / frameRate
+    nextFrame = framePeriod
+    roundedUp = framePeriod * frameRate - 1_000_000
   }
 
   /// Time never goes back: an earlier one changes nothing.
@@ -25,16 +29,24 @@ package struct Clock: Sendable, Equatable {
     guard time > now else { return }
     now = time
     guard time >= nextFrame else { return }
-    nextNumber = time == nextFrame ? nextNumber + 1 : (time &* frameRate) / 1_000_000 + 1
-    nextFrame = frame(nextNumber)
+    stepFrame()
+    if time >= nextFrame { seekFrame() }
   }
 
-  /// One frame, rounded up.
-  package var framePeriod: Microseconds { frame(1) }
+  /// To the frame after the next one, without a division, and without a branch: where a whole
+  /// microsecond was rounded up, which no processor foresees, the frame comes one earlier.
+  @inline(__always)
+  private mutating func stepFrame() {
+    let over = roundedUp &+ framePeriod &* frameRate &- 1_000_000 &- frameRate
+    let isLess = over >> 63
+    roundedUp = over &+ (frameRate & isLess)
+    nextFrame &+= framePeriod &- 1 &- isLess
+  }
 
-  /// None of it is negative or near the end of what fits: without signs, one division does.
-  private func frame(_ k: Int64) -> Microseconds {
-    let product = UInt64(bitPattern: k &* 1_000_000 &+ frameRate &- 1)
-    return Int64(bitPattern: product / UInt64(bitPattern: frameRate))
+  /// To the first frame after `now`.
+  private mutating func seekFrame() {
+    let start = ((now &* frameRate) / 1_000_000 &+ 1) &* 1_000_000
+    nextFrame = (start &+ frameRate &- 1) / frameRate
+    roundedUp = nextFrame &* frameRate &- start
   }
 }
