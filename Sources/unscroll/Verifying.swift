@@ -119,7 +119,7 @@ extension CommandLineTool {
   }
 
   /// Findings are shown when so many files of each job are done.
-  private static let filesPerJob = 16
+  private static let filesPerJob = 64
 
   /// Nil: interrupted.
   private static func file(

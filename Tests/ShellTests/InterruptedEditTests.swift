@@ -1,5 +1,6 @@
 import Inspection
 import Recording
+import Synchronization
 import TerminalHarness
 import Testing
 
@@ -8,21 +9,20 @@ import Testing
 @Suite("Work that is interrupted")
 struct InterruptedEditTests {
   /// Counts how often a command looks, and interrupts it at one of these looks.
-  private final class Interrupter {
-    var looks = 0
+  private final class Interrupter: Sendable {
+    private let count = Atomic(0)
     private let look: Int
 
     init(at look: Int) { self.look = look }
 
-    func isInterrupted() -> Bool {
-      looks += 1
-      return looks >= look
-    }
+    var looks: Int { count.load(ordering: .relaxed) }
+
+    func isInterrupted() -> Bool { count.wrappingAdd(1, ordering: .relaxed).newValue >= look }
   }
 
   /// 20,000 events and an assertion at the last.
   private func session(
-    in folder: TemporaryFolder, unless isInterrupted: @escaping () -> Bool = { true }
+    in folder: TemporaryFolder, unless isInterrupted: @escaping @Sendable () -> Bool = { true }
   ) throws -> Session {
     let expect = #"{"kind":"expect","at":20000,"that":"isPinned"}"# + "\n"
     let bytes = SampleSession.long(20_000) + Array(expect.utf8)
