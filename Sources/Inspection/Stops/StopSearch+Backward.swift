@@ -61,6 +61,7 @@ extension StopSearch {
     var (result, matcher, replay) = (Result(), matcher, replay)
     var looks = StopLooks(isInterrupted)
     do throws(ReplayError) {
+      if isInterrupted() { throw .interrupted }
       for piece in share where result.stop == nil {
         result.stop = try lastStop(in: piece, notBefore: end, &matcher, &replay, &looks)
       }

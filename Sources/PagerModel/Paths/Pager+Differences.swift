@@ -79,8 +79,9 @@ extension PinnedPager {
         if wasLoaded, !isLoaded { dropped.append(index) }
       case .changed:
         result += StatePath.pageFields.map { .page(index, $0) }
-        pages[index].scrollView.eachFieldThatMayDiffer(
-          from: old.pages[index].scrollView, tracking: facts.tracking
+        let (page, old) = (pages[index], old.pages[index])
+        page.scrollView.eachFieldThatMayDiffer(
+          from: old.scrollView, tracking: facts.tracking || page.identity != old.identity
         ) { result.append(.scrollView(.page(index), $0)) }
       }
     }
