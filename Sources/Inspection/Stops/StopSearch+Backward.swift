@@ -28,7 +28,10 @@ extension StopSearch {
       let ending = FirstResult()
       let results = parallelMap(shares, threads: processorCount) { share in
         guard !ending.isBefore(share.index) else { return Result() }
-        let result = search.result(in: share.pieces, notBefore: end, matcher, folded)
+        let result =
+          search.isInterrupted()
+          ? Result(error: .interrupted)
+          : search.result(in: share.pieces, notBefore: end, matcher, folded)
         if result.isEnd { ending.note(share.index) }
         return result
       }
@@ -61,7 +64,6 @@ extension StopSearch {
     var (result, matcher, replay) = (Result(), matcher, replay)
     var looks = StopLooks(isInterrupted)
     do throws(ReplayError) {
-      if isInterrupted() { throw .interrupted }
       for piece in share where result.stop == nil {
         result.stop = try lastStop(in: piece, notBefore: end, &matcher, &replay, &looks)
       }
