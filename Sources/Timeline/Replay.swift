@@ -30,9 +30,10 @@ package struct Replay: Sendable {
 
   /// Depths between snapshots.
   ///
-  /// Measured over 20,000 random seeks in a session of 1,000,000 events and 8 pages, release
-  /// build, two shared cores: the median and 99th percentile of a seek, and what snapshots take
-  /// an event. 64: 18 and 62 µs, 47 B; 256: 55 and 160 µs, 9 B; 1024: 230 and 610 µs, 2 B.
+  /// A seek folds half of it in the middle, and a snapshot takes 3.5 kB with 8 pages. Measured by
+  /// `unscroll bench --case seek` at ten million events, on two cores: the median and 99th percentile
+  /// of a seek at 256 are 46 and 125 µs, with 14 B of snapshots an event. With a fold a third as fast
+  /// 64 took 18 and 62 µs for 47 B, 256 took 55 and 160 µs, 1024 took 230 and 610 µs for 2 B.
   package static let snapshotDistance: Int32 = 256
 
   /// Depths between the states that are kept behind the last snapshot, for steps back.
