@@ -6,8 +6,8 @@ package enum GestureFold {
   /// Events between two looks for an interrupt.
   private static let eventsPerLook = 4096
 
-  /// The depths of a path or a part of one, in order, those of a drag together. Any other event in the middle of a
-  /// drag has a line of its own and parts the drag in two.
+  /// The depths of a path or a part of one, in order, those of a drag together. Any other event in
+  /// the middle of a drag has a line of its own and parts the drag in two.
   package static func items<Part: RandomAccessCollection>(
     of path: Part, in tree: EventTree, unless isInterrupted: () -> Bool = { false }
   ) throws(ReplayError) -> [ClosedRange<Int>] where Part.Index == Int, Part.Element == Int32 {

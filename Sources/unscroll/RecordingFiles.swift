@@ -1,3 +1,4 @@
+import Shell
 import Wording
 
 #if canImport(Glibc)
@@ -38,29 +39,13 @@ enum RecordingFiles {
     }
   }
 
-  private struct Entry {
-    let name: String
-    /// Nil: the file system does not say it here.
-    let isFolder: Bool?
-  }
-
   /// In their order; nil: the folder cannot be opened.
   static func names(in folder: String) -> [String]? { entries(of: folder)?.map(\.name) }
 
-  private static func entries(of folder: String) -> [Entry]? {
-    guard let directory = opendir(folder) else { return nil }
-    defer { closedir(directory) }
-    var entries: [Entry] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
-      let kind = Int(entry.pointee.d_type)
-      entries.append(
-        Entry(name: name, isFolder: kind == Int(DT_UNKNOWN) ? nil : kind == Int(DT_DIR)))
-    }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  /// Hidden ones are none of ours.
+  private static func entries(of folder: String) -> [FolderEntry]? {
+    FolderEntry.all(in: folder)?.filter { !$0.name.hasPrefix(".") }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// A linked folder inside another is not searched: it may lead back.

@@ -2,7 +2,7 @@ extension Chinese {
   /// What bench says.
   static let benchmarks: [(key: String, sentence: String)] = [
     // What is measured.
-    ("the memory that a recording takes, opened and asked at its end", "打开一个录制并在末端求值所占的内存"),
+    ("the memory that a recording takes, opened, sought in and searched", "打开一个录制、在其中跳转并搜索所占的内存"),
     ("open a recording: read, check, parse, fold, keep snapshots", "打开录制：读取、检查、解析、折叠、保留快照"),
     ("go to a random event, and one event back from there", "到任意一个事件，再从那里后退一个事件"),
     ("append one event, on the disk before it returns", "追加一个事件，写到磁盘后才返回"),

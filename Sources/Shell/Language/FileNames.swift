@@ -10,17 +10,11 @@ enum FileNames {
   static func beginning(_ path: String) -> [String] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let start = path.dropFirst(folder.count)
-    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return [] }
-    defer { closedir(directory) }
-    var found: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(start), start.hasPrefix(".") || !name.hasPrefix(".") else { continue }
-      found.append(folder + name + (isFolder(folder + name) ? "/" : ""))
+    let names = (FolderEntry.all(in: folder.isEmpty ? "." : folder) ?? []).map(\.name)
+    return names.filter { name in
+      name.hasPrefix(start) && (start.hasPrefix(".") || !name.hasPrefix("."))
     }
-    return found.sorted()
+    .map { folder + $0 + (isFolder(folder + $0) ? "/" : "") }.sorted()
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

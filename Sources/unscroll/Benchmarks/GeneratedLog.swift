@@ -5,9 +5,8 @@ import Shell
 
 /// A session that is made up from a seed: the same events for the same seed, on every machine.
 ///
-/// Of a hundred events 92 are parts of drags, a frame apart, every fifth drag sideways; between
-/// drags tabs are tapped, pages asked for and reloaded. Flings and taps are under way for about
-/// four frames an event.
+/// Of a hundred events some 98 are parts of drags, a frame apart, every fifth drag sideways; between
+/// drags tabs are tapped, pages asked for and reloaded. Frames are visited about two an event.
 struct GeneratedLog {
   /// More than a line of it has, even after ten million.
   static let mostBytesPerEvent = 120.0

@@ -1,4 +1,3 @@
-import Investigation
 import Recording
 import Report
 import Wording

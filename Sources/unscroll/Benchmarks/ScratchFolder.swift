@@ -33,16 +33,8 @@ enum ScratchFolder {
   }
 
   private static func removeAll(_ path: String) {
-    if let folder = opendir(path) {
-      var names: [String] = []
-      while let entry = readdir(folder) {
-        names.append(
-          withUnsafeBytes(of: &entry.pointee.d_name) {
-            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-          })
-      }
-      closedir(folder)
-      for name in names where name != "." && name != ".." { removeAll("\(path)/\(name)") }
+    for entry in FolderEntry.all(in: path) ?? [] where entry.name != "." && entry.name != ".." {
+      removeAll("\(path)/\(entry.name)")
     }
     remove(path)
   }

@@ -45,7 +45,8 @@ extension Benchmark {
 
 /// Looks from the end of a session for a change of the bar's height.
 final class BackwardSearch {
-  private static let path = "hoverHeight"
+  /// Never changes in a generated recording.
+  static let path = "hoverHeight"
 
   private var session: TypedSession
 

@@ -6,7 +6,7 @@ extension Benchmark {
   /// https://github.com/torvalds/linux/blob/v6.12/fs/exec.c). So this comes first, while that is
   /// little, and what a recording of one event needs is measured before a large one is made.
   static let memory = Benchmark(
-    name: "memory", summary: "the memory that a recording takes, opened and asked at its end"
+    name: "memory", summary: "the memory that a recording takes, opened, sought in and searched"
   ) { bench throws(CommandError) in
     guard let large = bench.large else {
       return [measurement(bench.noRoom, of: bench.sizes.large)]
@@ -26,8 +26,8 @@ extension Benchmark {
       bound: .atMost(48))
   }
 
-  /// Bytes that a process has at most that reads a recording of so many events, folds it to its end
-  /// and answers there.
+  /// Bytes that a process has at most that opens a recording of so many events, goes to its middle
+  /// and its end, and searches it for the last change of what never changed.
   static func peaks(
     of events: Int, _ bench: Workbench, rounds: Int
   ) throws(CommandError) -> Statistics {
@@ -35,7 +35,8 @@ extension Benchmark {
     var peaks: [Double] = []
     for round in 1...rounds {
       bench.say("memory \(events)", round, of: rounds)
-      let child = try Child(bench.program, ["print", path, "main.y", "--at", "end"])
+      let commands = ["goto 50%", "goto end", "last \(BackwardSearch.path)"]
+      let child = try Child(bench.program, ["run", path] + commands.flatMap { ["-e", $0] })
       peaks.append(try child.end(unless: bench.isInterrupted).peak)
     }
     return Statistics(peaks)
