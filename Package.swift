@@ -105,7 +105,7 @@ let package = Package(
       of: "Shell", ["Recording", "unscroll", "TerminalHarness", "SeededRandom", "FaultyCalls"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["Wording", "PagerModel", "unscroll", "TerminalHarness"],
+      dependencies: ["Wording", "PagerModel", "Shell", "unscroll", "TerminalHarness"],
       swiftSettings: flags),
 
     .testTarget(

@@ -8,7 +8,7 @@ import Wording
   import Darwin
 #endif
 
-/// A program that was started; killed, if it still runs, when it is let go.
+/// A program that was started; killed with what it started, if it still runs, when it is let go.
 struct Child: ~Copyable {
   enum Files {
     /// Nothing to read, and what is written is dropped.
@@ -26,43 +26,54 @@ struct Child: ~Copyable {
   private let program: String
   private let id: pid_t
   private let start: ContinuousClock.Instant
+  /// Ends with the program, which has the other end: waiting for it can be given up, which `wait4`
+  /// alone, called right after a signal, never is.
+  private let life: Int32
   private var hasEnded = false
 
   init(
     _ program: String, _ arguments: [String], _ files: Files = .nowhere,
     environment: [String: String] = [:]
   ) throws(CommandError) {
-    self.program = program
-    var actions = SpawnActions(files)
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      let reason = Message(String(cString: strerror(errno)))
+      throw CommandError("\(program): cannot be started: \(reason)", outcome: .fileError)
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[1]) }
+    var actions = SpawnActions(files, life: ends[1])
     defer { actions.destroy() }
     let argv = ([program] + arguments).map { strdup($0) } + [nil]
     let envp = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for string in argv + envp { free(string) } }
     var id: pid_t = 0
-    start = .now
+    let start = ContinuousClock.now
     let code = posix_spawn(&id, program, &actions.files, &actions.attributes, argv, envp)
     guard code == 0 else {
+      close(ends[0])
       let reason = Message(String(cString: strerror(code)))
       throw CommandError("\(program): cannot be started: \(reason)", outcome: .fileError)
     }
-    self.id = id
+    (self.program, self.id, self.start, life) = (program, id, start, ends[0])
   }
 
   deinit {
+    close(life)
     guard !hasEnded else { return }
-    kill(id, SIGKILL)
+    kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Waits for its end. It has to be exit code 0.
   consuming func end(unless isInterrupted: () -> Bool) throws(CommandError) -> Ended {
-    var (status, usage): (Int32, rusage) = (0, rusage())
-    while wait4(id, &status, 0, &usage) < 0 {
-      guard errno == EINTR, !isInterrupted() else {
-        throw CommandError("interrupted", outcome: .interrupted)
-      }
+    var end = pollfd(fd: life, events: Int16(POLLIN), revents: 0)
+    while poll(&end, 1, 100) <= 0 {
+      if isInterrupted() { throw CommandError("interrupted", outcome: .interrupted) }
     }
+    var (status, usage): (Int32, rusage) = (0, rusage())
+    while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
     hasEnded = true
     guard status == 0 else {
       if isInterrupted() { throw CommandError("interrupted", outcome: .interrupted) }
@@ -94,18 +105,21 @@ private struct SpawnActions {
     private let newSession = Int(POSIX_SPAWN_SETSID)
   #endif
 
-  init(_ kind: Child.Files) {
+  /// `life`: the end of a pipe that the child is to have.
+  init(_ kind: Child.Files, life: Int32) {
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
     var flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
     switch kind {
     case .nowhere:
       posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDWR, 0)
+      flags |= Int(POSIX_SPAWN_SETPGROUP)
     case .terminal(let name):
       // The session begins before the file is opened: so it becomes its controlling terminal.
       posix_spawn_file_actions_addopen(&files, 0, name, O_RDWR, 0)
       flags |= newSession
     }
+    posix_spawn_file_actions_adddup2(&files, life, 3)
     for output: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&files, 0, output) }
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var signals = sigset_t()

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 import TerminalHarness
 import Testing
 import Wording
@@ -90,6 +91,13 @@ struct BenchTests {
         && allocations["verdict"] as? String == "reached" && found == 0
       exit(isRight ? 0 : 1)
     }
+  }
+
+  @Test("gives up a program that runs on, whenever the interrupt came", .timeLimit(.minutes(1)))
+  func givenUp() {
+    #expect {
+      _ = try Child("/bin/sleep", ["600"]).end(unless: { true })
+    } throws: { ($0 as? CommandError)?.outcome == .interrupted }
   }
 
   @Test("names what is not installed, and compares with the rest")
@@ -245,7 +253,7 @@ struct BenchVerbTests {
       builtProgram("unscroll"), ["bench", "--case", "open"],
       environment: ["TMPDIR": folder.path])
     #expect(program.child.waitUntilItCatches(signal))
-    // The recording of a million events is being made.
+    // What it needs is being made: simdjson's program, a recording of a million events.
     #expect(program.shows { _ in hasRecording() })
     program.child.send(signal)
     #expect(program.exit() == .code(130), "\(program.text)")

@@ -108,6 +108,27 @@ struct StopPointTests {
     #expect(search.failures.first?.reason.reason == .needsNumbers)
   }
 
+  @Test(
+    "far back, where threads share the pieces, the last place is found and each failure counted")
+  func farBack() throws {
+    var session = StopSession(6000, seed: 3)
+    let nodes = [40, 2500, 5200].map { Int(session.path[$0]) }
+    let points = nodes.enumerated().map { StopPoint(number: $0 + 1, .node($1)) }
+    #expect(try session.backward(points).map(\.cursor.node) == nodes.reversed())
+
+    let condition = try Expression(parsing: "owner > 3")
+    var search = StopSearch(
+      [StopPoint(number: 7, .event(.drag), if: condition)], path: session.path
+    ) { _ in nil }
+    let stop = try search.backward(
+      from: session.end, downTo: session.start, in: &session.replay)
+    #expect(stop == nil)
+    let drags = session.path.dropLast().filter {
+      session.replay.tree[Int($0)].event?.kind == .drag
+    }
+    #expect(search.failures.map(\.count) == [drags.count])
+  }
+
   @Test("an interrupt ends a walk at a moment, forward; backward it stays")
   func interrupts() throws {
     var session = StopSession(4000, seed: 6)
