@@ -12,10 +12,17 @@ let flags: [SwiftSetting] =
   + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])] : [])
 
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: flags)
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: flags,
+    linkerSettings: linking)
+}
+
+/// libedit, and what Debian's uses: a static library does not name what it needs.
+let editline = ["edit", "bsd", "md", "tinfo"].map {
+  LinkerSetting.linkedLibrary($0, .when(platforms: [.linux]))
 }
 
 func tests(
@@ -69,7 +76,7 @@ let package = Package(
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
-    module("LineEditor", ["Wording", "CEditline"]),
+    module("LineEditor", ["Wording", "CEditline"], linking: editline),
     module(
       "Shell",
       [

@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: RecordKind.allCases)
   func `Its table has every record with its fields`(kind: RecordKind) throws {
     let rows = text.components(separatedBy: "\n")
-    let row = try #require(rows.first { $0.hasPrefix("| `\(kind.name)` |") })
-    for field in kind.fields { #expect(row.contains("`\(field.name)`")) }
+    let row = try #require(rows.first { $0.hasPrefix("| `\(kind.rawValue)` |") })
+    for field in kind.fields { #expect(row.contains("`\(field.rawValue)`")) }
   }
 }

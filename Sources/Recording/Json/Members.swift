@@ -1,13 +1,13 @@
-/// The names an object of the format may have; at most 32.
-protocol MemberName: RawRepresentable<Int>, CaseIterable, Sendable {
-  static var words: Words { get }
+/// The names an object of the format may have, as the file spells them; at most 32.
+protocol MemberName: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  static var words: Words<Self> { get }
 }
 
 extension MemberName {
-  /// As the file spells it.
-  var name: String { String(describing: self) }
+  static var allNames: [String] { allCases.map(\.rawValue) }
 
-  static var allNames: [String] { allCases.map(\.name) }
+  /// Its place among all cases: an enumeration without payloads is stored as that number.
+  var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 /// Some of the names, one bit each.
@@ -16,11 +16,11 @@ struct NameSet<Name: MemberName>: Equatable {
 
   var isEmpty: Bool { bits == 0 }
 
-  func contains(_ index: Int) -> Bool { bits & 1 << UInt32(index) != 0 }
+  func contains(_ name: Name) -> Bool { bits & 1 << UInt32(name.index) != 0 }
 
-  mutating func insert(_ index: Int) { bits |= 1 << UInt32(index) }
+  mutating func insert(_ name: Name) { bits |= 1 << UInt32(name.index) }
 
-  mutating func remove(_ name: Name) { bits &= ~(1 << UInt32(name.rawValue)) }
+  mutating func remove(_ name: Name) { bits &= ~(1 << UInt32(name.index)) }
 
   func subtracting(_ names: [Name]) -> NameSet {
     var result = self
@@ -47,18 +47,18 @@ struct Members<Name: MemberName> {
 
   /// The value's first byte; nil: absent, or null.
   subscript(name: Name) -> Int? {
-    let place = places[name.rawValue]
+    let place = places[name.index]
     return place > 0 ? Int(place) : nil
   }
 
-  func isNull(_ name: Name) -> Bool { places[name.rawValue] < 0 }
+  func isNull(_ name: Name) -> Bool { places[name.index] < 0 }
 
   /// The names that stand in the object.
   private(set) var present = NameSet<Name>()
 
-  fileprivate mutating func add(_ index: Int, at place: Int, isNull: Bool) {
-    present.insert(index)
-    places[index] = Int32(truncatingIfNeeded: isNull ? -place : place)
+  fileprivate mutating func add(_ name: Name, at place: Int, isNull: Bool) {
+    present.insert(name)
+    places[name.index] = Int32(truncatingIfNeeded: isNull ? -place : place)
   }
 
   fileprivate mutating func add(unknown key: Scanner.Text) { unknown.append(key) }
@@ -67,7 +67,7 @@ struct Members<Name: MemberName> {
 extension Scanner {
   /// Goes past an object, noting where its members' values begin. It stands inside `depth` others.
   mutating func members<Name>(
-    _ name: Name.Type, of owner: Problem.Owner, depth: Int
+    _ names: Name.Type, of owner: Problem.Owner, depth: Int
   ) throws(Fault) -> Members<Name> {
     guard next == UInt8(ascii: "{") else {
       throw Fault(position: position, .notAnObject(owner))
@@ -79,9 +79,9 @@ extension Scanner {
     if take(UInt8(ascii: "}")) { return members }
     repeat {
       let key = try self.key()
-      if let index = Name.words.index(of: key, in: self) {
-        if members.present.contains(index) { throw duplicate(key) }
-        members.add(index, at: position, isNull: next == UInt8(ascii: "n"))
+      if let name = Name.words.word(key, in: self) {
+        if members.present.contains(name) { throw duplicate(key) }
+        members.add(name, at: position, isNull: next == UInt8(ascii: "n"))
       } else {
         guard unknown.insert(string(key)).inserted else { throw duplicate(key) }
         members.add(unknown: key)
@@ -97,7 +97,7 @@ extension Scanner {
   func keyPosition<Name: MemberName>(of name: Name, in members: Members<Name>) -> Int {
     var copy = Scanner(bytes: bytes, position: members.start + 1, end: end)
     while let key = try? copy.key() {
-      if Name.words.index(of: key, in: copy) == name.rawValue { return key.start - 1 }
+      if Name.words.word(key, in: copy) == name { return key.start - 1 }
       try? copy.skipValue(depth: 0)
       copy.skipBlanks()
       _ = copy.take(UInt8(ascii: ","))
@@ -112,12 +112,12 @@ extension Scanner {
     var extras = members.present.subtracting(allowed)
     for name in orNull where members.isNull(name) { extras.remove(name) }
     guard !extras.isEmpty || !members.unknown.isEmpty else { return }
-    let extra = Name.allCases.first { extras.contains($0.rawValue) }
+    let extra = Name.allCases.first { extras.contains($0) }
     let unknown = members.unknown.first
     let key = extra.map { keyPosition(of: $0, in: members) }
-    let known = allowed.map(\.name)
+    let known = allowed.map(\.rawValue)
     if let extra, let key, unknown.map({ key < $0.start }) ?? true {
-      throw Fault(position: key, .unknownName(extra.name, in: members.owner, known: known))
+      throw Fault(position: key, .unknownName(extra.rawValue, in: members.owner, known: known))
     }
     if let unknown {
       throw Fault(

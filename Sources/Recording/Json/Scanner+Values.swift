@@ -7,11 +7,11 @@ extension Scanner {
     guard let place = members[name] else { return nil }
     position = place
     guard next == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else {
-      throw Fault(position: place, .wrongType(name.name, expected: .number))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .number))
     }
     let value = try number()
     guard range.contains(value) else {
-      throw Fault(position: place, .outOfRange(name.name, range))
+      throw Fault(position: place, .outOfRange(name.rawValue, range))
     }
     return value
   }
@@ -22,14 +22,14 @@ extension Scanner {
     guard let place = members[name] else { return nil }
     position = place
     guard next == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else {
-      throw Fault(position: place, .wrongType(name.name, expected: .integer))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .integer))
     }
     let value = try number()
     guard value == value.rounded(.towardZero), abs(value) <= Self.largestInteger else {
-      throw Fault(position: place, .wrongType(name.name, expected: .integer))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .integer))
     }
     guard range.contains(value) else {
-      throw Fault(position: place, .outOfRange(name.name, range))
+      throw Fault(position: place, .outOfRange(name.rawValue, range))
     }
     return Int(value)
   }
@@ -38,7 +38,7 @@ extension Scanner {
     guard let place = members[name] else { return nil }
     position = place
     guard let value = boolean() else {
-      throw Fault(position: place, .wrongType(name.name, expected: .boolean))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .boolean))
     }
     return value
   }
@@ -52,16 +52,30 @@ extension Scanner {
     guard let place = members[name] else { return nil }
     position = place
     guard next == UInt8(ascii: "\"") else {
-      throw Fault(position: place, .wrongType(name.name, expected: .string))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .string))
     }
     return try text()
+  }
+
+  /// A string that is one of `Word`'s raw values.
+  mutating func word<Name, Word: RawRepresentable<String> & CaseIterable>(
+    _ name: Name, of members: Members<Name>
+  ) throws(Fault) -> Word? {
+    guard let text = try text(name, of: members) else { return nil }
+    let string = string(text)
+    guard let word = Word(rawValue: string) else {
+      let known = Word.allCases.map(\.rawValue)
+      throw Fault(
+        position: text.start - 1, .unknownWord(string, for: name.rawValue, known: known))
+    }
+    return word
   }
 
   func required<Name, Value>(
     _ value: Value?, _ name: Name, of members: Members<Name>
   ) throws(Fault) -> Value {
     guard let value else {
-      throw Fault(position: members.start, .missing(name.name, of: members.owner))
+      throw Fault(position: members.start, .missing(name.rawValue, of: members.owner))
     }
     return value
   }
@@ -74,7 +88,7 @@ extension Scanner {
     guard let place = members[name] else { return false }
     position = place
     guard take(UInt8(ascii: "[")) else {
-      throw Fault(position: place, .wrongType(name.name, expected: .array))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .array))
     }
     skipBlanks()
     if take(UInt8(ascii: "]")) { return true }
@@ -95,7 +109,7 @@ extension Scanner {
     guard let place = members[name] else { return false }
     position = place
     guard take(UInt8(ascii: "{")) else {
-      throw Fault(position: place, .wrongType(name.name, expected: .object))
+      throw Fault(position: place, .wrongType(name.rawValue, expected: .object))
     }
     skipBlanks()
     if take(UInt8(ascii: "}")) { return true }

@@ -26,7 +26,7 @@ extension Warning: CustomStringConvertible {
     switch fact {
     case .unknownKind(let kind): "unknown kind \(quoted(kind)), kept and not looked at"
     case .unknownField(let name, let kind):
-      "`\(kind.name)` has no field \(quoted(name)); kept and not looked at"
+      "`\(kind.rawValue)` has no field \(quoted(name)); kept and not looked at"
     case .carriageReturns: "lines end in CR LF; save them with LF alone"
     case .byteOrderMark: "the file begins with a byte order mark; save it without"
     case .unterminatedLastLine: "the last line does not end in LF"

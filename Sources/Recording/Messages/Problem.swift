@@ -109,7 +109,7 @@ package enum Problem: Error, Sendable, Equatable {
 
     package var name: Message {
       switch self {
-      case .record(let kind): kind.map { "the record `\($0.name)`" } ?? "a record"
+      case .record(let kind): kind.map { "the record `\($0.rawValue)`" } ?? "a record"
       case .event(let kind): "event `\(kind.rawValue)`"
       case .phase(let phase, let kind): "event `\(kind.rawValue)`, phase `\(phase)`"
       case .initial: "`initial`"

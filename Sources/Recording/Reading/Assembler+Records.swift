@@ -12,9 +12,9 @@ extension Assembler {
     }
     let text = try scanner.text(.kind, of: members)
     let kindText = try scanner.required(text, .kind, of: members)
-    guard let index = RecordKind.words.index(of: kindText, in: scanner),
-      let kind = RecordKind(rawValue: index)
-    else { return try unknownRecord(kindText, members) }
+    guard let kind = RecordKind.words.word(kindText, in: scanner) else {
+      return try unknownRecord(kindText, members)
+    }
 
     var owned = members
     owned.owner = .record(kind)
@@ -76,8 +76,8 @@ extension Assembler {
     }
     let extras = members.present.subtracting(kind.fields + [.kind, .crc])
     guard !extras.isEmpty else { return }
-    for field in Field.allCases where extras.contains(field.rawValue) {
-      warn(unknownField: field.name, in: kind, at: scanner.keyPosition(of: field, in: members))
+    for field in Field.allCases where extras.contains(field) {
+      warn(unknownField: field.rawValue, in: kind, at: scanner.keyPosition(of: field, in: members))
     }
   }
 
@@ -85,8 +85,9 @@ extension Assembler {
     var members = members
     members.owner = .record(.recording)
     let kind = try scanner.text(.kind, of: members)
-    guard let kind, RecordKind.words.index(of: kind, in: scanner) == RecordKind.recording.rawValue
-    else { throw Fault(position: lineStart, .noHeader) }
+    guard let kind, RecordKind.words.word(kind, in: scanner) == .recording else {
+      throw Fault(position: lineStart, .noHeader)
+    }
     let parsed = try scanner.header(members)
     var checksum: UInt32 = 0
     if parsed.header.isSealed {

@@ -134,7 +134,9 @@ struct Assembler {
 
   /// Warns of a field that the kind does not have, once for each; `_name` says nothing.
   mutating func warn(unknownField name: String, in kind: RecordKind, at position: Int) {
-    guard !name.hasPrefix("_"), oddFields.insert("\(kind.name) \(name)").inserted else { return }
+    guard !name.hasPrefix("_"), oddFields.insert("\(kind.rawValue) \(name)").inserted else {
+      return
+    }
     warn(.unknownField(name, kind), at: position)
   }
 

@@ -11,9 +11,12 @@ indirect enum ParsedEvent {
   case blocked(Obstacle)
 }
 
+private enum ScrollViewName: String, CaseIterable {
+  case main, content, page
+}
+
 extension EventKind {
-  static let words = Words(allCases.map(\.rawValue))
-  static let all = allCases
+  static let words = Words<EventKind>()
 }
 
 extension Scanner {
@@ -28,12 +31,11 @@ extension Scanner {
     skipBlanks()
     if take(UInt8(ascii: "}")) { throw Fault(position: start, .eventCount(0)) }
     let key = try self.key()
-    guard let index = EventKind.words.index(of: key, in: self) else {
+    guard let kind = EventKind.words.word(key, in: self) else {
       try skipValue(depth: 2)
       try closeEvent()
       return .blocked(.unknownEvent(string(key)))
     }
-    let kind = EventKind.all[index]
     let parameters = try members(Parameter.self, of: .event(kind), depth: 2)
     try closeEvent()
     let end = position
@@ -148,25 +150,16 @@ extension Scanner {
   mutating func scrollView(
     _ members: Members<Parameter>, others: [Parameter]
   ) throws(Fault) -> ScrollViewID {
-    let word = try required(text(.scrollView, of: members), .scrollView, of: members)
+    let name: ScrollViewName =
+      try required(word(.scrollView, of: members), .scrollView, of: members)
     let page = try integer(.page, of: members)
-    let view: ScrollViewID
-    switch Self.scrollViews.index(of: word, in: self) {
-    case 0: view = .main
-    case 1: view = .content
-    case 2: view = .page(try required(page, .page, of: members))
-    case _:
-      throw Fault(
-        position: word.start - 1,
-        .unknownWord(string(word), for: "scrollView", known: ["main", "content", "page"]))
+    if page != nil, name != .page { try check(members, only: [.scrollView] + others) }
+    return switch name {
+    case .main: .main
+    case .content: .content
+    case .page: .page(try required(page, .page, of: members))
     }
-    if page != nil, view == .main || view == .content {
-      try check(members, only: [.scrollView] + others)
-    }
-    return view
   }
-
-  private static let scrollViews = Words(["main", "content", "page"])
 
   private mutating func setting(
     _ members: Members<Parameter>, foreign: Bool

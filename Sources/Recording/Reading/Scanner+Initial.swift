@@ -22,16 +22,9 @@ extension Scanner {
       initial.header = GridMeasures.header
     }
     initial.pages = try pages(.pages, of: members) ?? []
-    if let word = try word(.mode, of: members, Initial.Mode.allCases.map(\.rawValue)) {
-      initial.mode = Initial.Mode(rawValue: word) ?? initial.mode
-    }
-    if let word = try word(.loading, of: members, Initial.Loading.allCases.map(\.rawValue)) {
-      initial.loading = Initial.Loading(rawValue: word) ?? initial.loading
-    }
-    let directions = Initial.LayoutDirection.allCases.map(\.rawValue)
-    if let word = try word(.layoutDirection, of: members, directions) {
-      initial.layoutDirection = Initial.LayoutDirection(rawValue: word) ?? initial.layoutDirection
-    }
+    initial.mode = try word(.mode, of: members) ?? initial.mode
+    initial.loading = try word(.loading, of: members) ?? initial.loading
+    initial.layoutDirection = try word(.layoutDirection, of: members) ?? initial.layoutDirection
     try set(&initial.mainBounces, .mainBounces, members)
     try set(&initial.pageBounces, .pageBounces, members)
     try set(&initial.pageAlwaysBounce, .pageAlwaysBounce, members)
@@ -97,16 +90,5 @@ extension Scanner {
     _ property: inout Bool, _ name: InitialField, _ members: Members<InitialField>
   ) throws(Fault) {
     if let value = try boolean(name, of: members) { property = value }
-  }
-
-  private mutating func word(
-    _ name: InitialField, of members: Members<InitialField>, _ known: [String]
-  ) throws(Fault) -> String? {
-    guard let text = try text(name, of: members) else { return nil }
-    let word = string(text)
-    guard known.contains(word) else {
-      throw Fault(position: text.start - 1, .unknownWord(word, for: name.name, known: known))
-    }
-    return word
   }
 }

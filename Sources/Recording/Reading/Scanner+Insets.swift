@@ -1,5 +1,9 @@
 import PagerModel
 
+private enum RefreshPhase: String, CaseIterable {
+  case began, ended
+}
+
 extension Scanner {
   /// A layout's safe area; an edge that is not given leaves out nothing.
   mutating func safeArea(_ members: Members<Parameter>) throws(Fault) -> Insets? {
@@ -18,25 +22,19 @@ extension Scanner {
     let insets = Insets(
       top: try required(number(.top, of: members, .inset), .top, of: members),
       bottom: try required(number(.bottom, of: members, .inset), .bottom, of: members))
-    let word = try required(text(.by, of: members), .by, of: members)
-    guard let writer = InsetWriter(rawValue: string(word)) else {
-      let known = InsetWriter.allCases.map(\.rawValue)
-      throw Fault(
-        position: word.start - 1, .unknownWord(string(word), for: "by", known: known))
-    }
-    return .contentInset(view, insets, by: writer)
+    return .contentInset(
+      view, insets, by: try required(word(.by, of: members), .by, of: members))
   }
-
-  private static let refreshPhases = ["began", "ended"]
-  private static let refreshWords = Words(refreshPhases)
 
   /// With `ended` a height says nothing.
   mutating func refresh(_ members: Members<Parameter>) throws(Fault) -> PagerEvent {
     try check(members, only: [.scrollView, .page, .phase, .height])
     let view = try scrollView(members, others: [.phase, .height])
-    let phase = try self.phase(members, Self.refreshWords, Self.refreshPhases)
+    let phase: RefreshPhase = try required(word(.phase, of: members), .phase, of: members)
     let height = try number(.height, of: members, .size)
-    guard phase == 0 else { return .refresh(view, .ended) }
-    return .refresh(view, .began(height: try required(height, .height, of: members)))
+    return switch phase {
+    case .began: .refresh(view, .began(height: try required(height, .height, of: members)))
+    case .ended: .refresh(view, .ended)
+    }
   }
 }

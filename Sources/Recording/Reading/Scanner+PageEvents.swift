@@ -16,11 +16,8 @@ extension Scanner {
   mutating func pageDelegate(_ members: Members<Parameter>) throws(Fault) -> ParsedEvent {
     try check(members, only: [.page, .to])
     let index = try required(integer(.page, of: members), .page, of: members)
-    let word = try required(text(.to, of: members), .to, of: members)
-    guard let delegate = PagerEvent.PageDelegate(rawValue: string(word)) else {
-      let known = PagerEvent.PageDelegate.allCases.map(\.rawValue)
-      throw Fault(position: word.start - 1, .unknownWord(string(word), for: "to", known: known))
-    }
+    let delegate: PagerEvent.PageDelegate =
+      try required(word(.to, of: members), .to, of: members)
     return .event(.pageDelegate(page: index, to: delegate))
   }
 

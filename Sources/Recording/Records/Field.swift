@@ -1,12 +1,10 @@
 import PagerModel
 
 /// The kinds of records.
-package enum RecordKind: Int, CaseIterable, Sendable {
+package enum RecordKind: String, CaseIterable, Sendable {
   case recording, event, observe, expect, snapshot, mark, note, end
 
-  package var name: String { String(describing: self) }
-
-  static let words = Words(allCases.map(\.name))
+  static let words = Words<RecordKind>()
 
   /// The fields it may have; `kind` and `crc` are every record's.
   var fields: [Field] {
@@ -25,33 +23,33 @@ package enum RecordKind: Int, CaseIterable, Sendable {
 }
 
 /// The fields of all records.
-enum Field: Int, MemberName {
+enum Field: String, MemberName {
   case kind, version, container, title, initial, policy, exempt, source, device, sealed
   case id, parent, dt, event
   case at, state, effects, since, within, that, failsUnder, note, name, branch, text, records, crc
 
-  static let words = Words(allNames)
+  static let words = Words<Field>()
 }
 
 /// The parameters of all events.
-enum Parameter: Int, MemberName {
+enum Parameter: String, MemberName {
   case phase, x, y, dx, dy, vx, vy, target
   case toPageAt, at, animated, to, scrollView, page, width, height, insets, pages
   case isHorizontalScrollEnabled, showIndicator, dataSource, delegate, policy
   case follow, top, bottom, by, on, `do`
 
-  static let words = Words(allNames)
+  static let words = Words<Parameter>()
 }
 
 /// The fields of `initial`.
-enum InitialField: Int, MemberName {
+enum InitialField: String, MemberName {
   case bounds, scale, frameRate, header, hover, pages, mode, loading, mainBounces, pageBounces
   case pageAlwaysBounce, pageInsetTop, isHorizontalScrollEnabled, showIndicator, layoutDirection
   case dataSource, reusePages
   case screenWidth, insets, gap, cellHeight, labelWidths
   case headerRows, headerRowHeight, stickyHeight, spacing
 
-  static let words = Words(allNames)
+  static let words = Words<InitialField>()
 
   static func all(of container: Container) -> [InitialField] {
     allCases.filter { $0.containers.contains(container) }
@@ -72,32 +70,32 @@ enum InitialField: Int, MemberName {
 }
 
 /// The edges of a grid's cells.
-enum EdgeField: Int, MemberName {
+enum EdgeField: String, MemberName {
   case left, right, top, bottom
 
-  static let words = Words(allNames)
+  static let words = Words<EdgeField>()
 }
 
-enum GapField: Int, MemberName {
+enum GapField: String, MemberName {
   case column, row
 
-  static let words = Words(allNames)
+  static let words = Words<GapField>()
 }
 
-enum InsetField: Int, MemberName {
+enum InsetField: String, MemberName {
   case top, bottom
 
-  static let words = Words(allNames)
+  static let words = Words<InsetField>()
 }
 
-enum BoundsField: Int, MemberName {
+enum BoundsField: String, MemberName {
   case width, height
 
-  static let words = Words(allNames)
+  static let words = Words<BoundsField>()
 }
 
-enum PageField: Int, MemberName {
+enum PageField: String, MemberName {
   case id, title, contentHeight, items, rowHeight, firstValue, values, grid
 
-  static let words = Words(allNames)
+  static let words = Words<PageField>()
 }

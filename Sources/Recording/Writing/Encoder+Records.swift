@@ -35,7 +35,7 @@ extension Encoder {
     }
   }
 
-  private mutating func kind(_ kind: RecordKind) { string("kind", kind.name) }
+  private mutating func kind(_ kind: RecordKind) { string("kind", kind.rawValue) }
 
   private mutating func header(_ header: Header) throws(Problem) {
     kind(.recording)

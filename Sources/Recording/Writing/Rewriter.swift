@@ -82,9 +82,9 @@ private struct Line {
     self.recording = recording
     var scanner = Scanner(bytes: body, position: 1, end: body.count)
     while let key = try? scanner.key() {
-      let field = Field.words.index(of: key, in: scanner).flatMap(Field.init)
+      let field = Field.words.word(key, in: scanner)
       if field == .kind, let text = try? scanner.text() {
-        kind = RecordKind.words.index(of: text, in: scanner).flatMap(RecordKind.init)
+        kind = RecordKind.words.word(text, in: scanner)
       } else {
         try? scanner.skipValue(depth: 0)
       }
