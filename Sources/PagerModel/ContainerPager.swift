@@ -18,7 +18,7 @@ protocol ContainerPager {
   mutating func advance(to time: Microseconds, _ probe: inout some Probe)
   func value(_ path: StatePath) -> Value
   /// The same, for one who is changing the pager: a call of `value` copies it then.
-  func valueInPlace(_ path: StatePath) -> Value
+  mutating func valueInPlace(_ path: StatePath) -> Value
 }
 
 extension ContainerPager {
@@ -27,7 +27,7 @@ extension ContainerPager {
 
   var now: Microseconds { stage.clock.now }
 
-  func valueInPlace(_ path: StatePath) -> Value { value(path) }
+  mutating func valueInPlace(_ path: StatePath) -> Value { value(path) }
 
   /// All that the outside hears goes through here; an armed callback answers at once, before the
   /// rule that sent the effect goes on. Whether one may have: pages may then stand elsewhere.

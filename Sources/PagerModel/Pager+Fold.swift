@@ -43,29 +43,37 @@ extension Pager {
     pass(to: time, &probe)
   }
 
-  /// Applies `count` events in a row, silently: for seeking, where each event counts.
-  package mutating func apply(count: Int, _ event: (Int) -> TimedEvent) {
+  /// Applies the events that `events` hands on, silently: for seeking, where each event counts.
+  ///
+  /// What they are handed to says whether it wants more. They are not returned, one for each call,
+  /// because a processor waits wherever an event that was just put together is copied as a whole.
+  package mutating func apply(_ events: (_ goesOn: (PagerEvent, Microseconds) -> Bool) -> Void) {
     var probe = SilentProbe()
     switch consume self {
     case .pinned(var pager):
-      for index in 0..<count {
-        let timed = event(index)
-        pager.apply(timed.event, at: timed.time, &probe)
+      events { event, time in
+        pager.apply(event, at: time, &probe)
+        return true
       }
       self = .pinned(pager)
     case .grid(var pager):
-      for index in 0..<count {
-        let timed = event(index)
-        pager.apply(timed.event, at: timed.time, &probe)
+      events { event, time in
+        pager.apply(event, at: time, &probe)
+        return true
       }
       self = .grid(pager)
     case .sticky(var pager):
-      for index in 0..<count {
-        let timed = event(index)
-        pager.apply(timed.event, at: timed.time, &probe)
+      events { event, time in
+        pager.apply(event, at: time, &probe)
+        return true
       }
       self = .sticky(pager)
     }
+  }
+
+  /// Applies events in a row, silently.
+  package mutating func apply(_ events: ArraySlice<TimedEvent>) {
+    apply { goesOn in _ = events.allSatisfy { goesOn($0.event, $0.time) } }
   }
 
   private mutating func fold(_ timed: TimedEvent, _ probe: inout some Probe) {

@@ -31,22 +31,23 @@ extension Pager {
     }
   }
 
-  /// Applies up to `count` events in a row and ends at the first moment, frame or event, after
+  /// Applies the events that are handed on, and ends at the first moment, frame or event, after
   /// which a watched path holds something else. Nobody listens.
   package mutating func apply(
-    count: Int, until watched: [WatchedValue], _ event: (Int) -> TimedEvent
+    until watched: [WatchedValue],
+    _ events: (_ goesOn: (PagerEvent, Microseconds) -> Bool) -> Void
   ) -> WatchedEnd {
     switch consume self {
     case .pinned(var pager):
-      let end = pager.apply(count: count, until: watched, event)
+      let end = pager.apply(until: watched, events)
       self = .pinned(pager)
       return end
     case .grid(var pager):
-      let end = pager.apply(count: count, until: watched, event)
+      let end = pager.apply(until: watched, events)
       self = .grid(pager)
       return end
     case .sticky(var pager):
-      let end = pager.apply(count: count, until: watched, event)
+      let end = pager.apply(until: watched, events)
       self = .sticky(pager)
       return end
     }
@@ -76,22 +77,26 @@ extension ContainerPager {
   }
 
   fileprivate mutating func apply(
-    count: Int, until watched: [WatchedValue], _ event: (Int) -> TimedEvent
+    until watched: [WatchedValue], _ events: ((PagerEvent, Microseconds) -> Bool) -> Void
   ) -> WatchedEnd {
     var probe = SilentProbe()
-    for index in 0..<count {
-      let timed = event(index)
-      if visitFrames(to: timed.time, until: watched) {
-        return WatchedEnd(applied: index, change: .frame)
+    var applied = 0
+    var change: WatchedEnd.Moment?
+    events { event, time in
+      if visitFrames(to: time, until: watched) {
+        change = .frame
+        return false
       }
-      apply(timed.event, at: timed.time, &probe)
-      if differs(from: watched) { return WatchedEnd(applied: index + 1, change: .event) }
+      apply(event, at: time, &probe)
+      applied += 1
+      if differs(from: watched) { change = .event }
+      return change == nil
     }
-    return WatchedEnd(applied: count, change: nil)
+    return WatchedEnd(applied: applied, change: change)
   }
 
   @inline(__always)
-  private func differs(from watched: [WatchedValue]) -> Bool {
+  private mutating func differs(from watched: [WatchedValue]) -> Bool {
     for entry in watched where valueInPlace(entry.path) != entry.value { return true }
     return false
   }

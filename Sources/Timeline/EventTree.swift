@@ -47,6 +47,18 @@ package struct EventTree: Sendable {
   /// An event that is not known only lets its time pass; states below it are not asked for.
   package func timedEvent(of id: NodeID) -> TimedEvent { log.timedEvent(of: id) }
 
+  /// Hands on the events of `ids`, none of them the root's, as `EventLog` does.
+  func play(_ ids: Range<NodeID>, while goesOn: (PagerEvent, Microseconds) -> Bool) {
+    log.play(ids, while: goesOn)
+  }
+
+  /// Hands on the events at `depths` of a path, not of its root, while `goesOn` says so.
+  package func play(
+    _ depths: Range<Int>, of path: Path, while goesOn: (PagerEvent, Microseconds) -> Bool
+  ) {
+    _ = path.stretches(at: depths).allSatisfy { log.play($0, while: goesOn) }
+  }
+
   /// How many events stand on the path to it, its own with it.
   package func depth(of id: NodeID) -> Int { lineage.depth(of: id) }
 

@@ -81,7 +81,7 @@ private struct Progress {
     while node < last, !isOver() {
       for _ in 0..<Replay.eventsPerLook / distance where node < last {
         let (first, count) = (node + 1, min(distance - node % distance, last - node))
-        state.apply(count: count) { log.timedEvent(of: first + $0) }
+        state.apply { log.play(first..<first + count, while: $0) }
         node += count
         if node % distance == 0 { snapshots.keep(state, at: node) }
       }

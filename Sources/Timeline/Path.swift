@@ -29,6 +29,20 @@ package struct Path: RandomAccessCollection, Equatable, Sendable {
     return stretch.first + Int32(depth) - stretch.depth
   }
 
+  /// The nodes at `depths`, as stretches of ids that follow each other.
+  func stretches(at depths: Range<Int>) -> [Range<NodeID>] {
+    guard !depths.isEmpty else { return [] }
+    let (first, last) = (
+      last { $0.depth <= depths.lowerBound }, last { $0.depth < depths.upperBound }
+    )
+    return (first...last).map { index in
+      let stretch = stretches[index]
+      let end = index < last ? Int(stretches[index + 1].depth) : depths.upperBound
+      let offset = Int(stretch.first - stretch.depth)
+      return Swift.max(depths.lowerBound, Int(stretch.depth)) + offset..<end + offset
+    }
+  }
+
   /// The depth of a node; nil: it stands elsewhere.
   package func depth(of node: NodeID) -> Int? {
     guard node >= 0 else { return nil }

@@ -110,7 +110,7 @@ package struct Replay: Sendable {
       while node <= stretch.upperBound {
         let distance = depth < lastSnapshot ? Int(Self.snapshotDistance) : Self.stepDistance
         let count = min(stretch.upperBound - node + 1, distance - depth % distance)
-        state.apply(count: count) { [tree] in tree.timedEvent(of: node + $0) }
+        state.apply { [tree] in tree.play(node..<node + count, while: $0) }
         node += count
         depth += count
         if depth > lastSnapshot, depth % Self.stepDistance == 0 { steps.keep(state, at: node - 1) }

@@ -85,10 +85,8 @@ struct MomentWalk {
   private mutating func run(until watched: [WatchedValue]) -> Step {
     let distance = Int(Replay.snapshotDistance)
     let count = min(lastDepth - depth, distance - depth % distance)
-    let (tree, path, next) = (tree, path, depth + 1)
-    let end = state.apply(count: count, until: watched) {
-      tree.timedEvent(of: Int(path[next + $0]))
-    }
+    let (tree, path, depths) = (tree, path, depth + 1..<depth + 1 + count)
+    let end = state.apply(until: watched) { tree.play(depths, of: path, while: $0) }
     depth += end.applied
     return end.change == .frame ? .frame : .event
   }

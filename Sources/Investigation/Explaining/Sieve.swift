@@ -63,7 +63,7 @@ struct Sieve {
     var next = 0
     while next < firstHeard {
       let count = min(Self.eventsPerLook, firstHeard - next)
-      state.apply(count: count) { events[next + $0] }
+      state.apply(events[next..<next + count])
       next += count
       if questionnaire.isInterrupted() { throw .interrupted }
     }

@@ -110,7 +110,7 @@ extension FailingSession {
       guard let identity = try Candidate(scenario).identity(of: claim, &looks) else { return nil }
       let events = scenario.timedEvents
       var pager = scenario.start
-      pager.apply(count: count - 1) { events[$0] }
+      pager.apply(events.prefix(count - 1))
       let isIgnored = events.last?.isIgnored(in: pager) ?? false
       return try found(
         Falsehood(claim: claim, place: .end(isIgnored: isIgnored), identity: identity),

@@ -52,7 +52,7 @@ extension FailingSession {
       since: part.since.map(path.place))
     let events = scenario.timedEvents
     var pager = scenario.start
-    pager.apply(count: events.count - 1) { events[$0] }
+    pager.apply(events.dropLast())
     let isIgnored = events.last?.isIgnored(in: pager) ?? false
     let last = scenario.steps.count - 1
     return try found(

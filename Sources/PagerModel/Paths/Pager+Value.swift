@@ -30,10 +30,13 @@ extension Pager {
 }
 
 extension PinnedPager {
-  func value(_ path: StatePath) -> Value { valueInPlace(path) }
+  func value(_ path: StatePath) -> Value {
+    var pager = self
+    return pager.valueInPlace(path)
+  }
 
   @inline(__always)
-  func valueInPlace(_ path: StatePath) -> Value {
+  mutating func valueInPlace(_ path: StatePath) -> Value {
     switch path {
     case .time: .number(Double(now) / 1_000_000)
     case .boundsWidth: .number(stage.bounds.width)

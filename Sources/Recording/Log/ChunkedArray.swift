@@ -21,6 +21,18 @@ package struct ChunkedArray<Element: Sendable>: RandomAccessCollection, Sendable
 
   package subscript(index: Int) -> Element { chunks[index >> shift][index & mask] }
 
+  /// Whether each element at `indices` satisfies `predicate`; it ends at one that does not.
+  @inline(__always)
+  func allSatisfy(in indices: Range<Int>, _ predicate: (Element) -> Bool) -> Bool {
+    var rest = indices
+    while let first = rest.first {
+      let part = chunks[first >> shift][(first & mask)...].prefix(rest.count)
+      guard part.allSatisfy(predicate) else { return false }
+      rest = first + part.count..<rest.upperBound
+    }
+    return true
+  }
+
   package mutating func append(_ element: Element) {
     if isWhole { beginChunk() }
     chunks[count >> shift].append(element)

@@ -93,5 +93,18 @@ package struct EventLog: RandomAccessCollection, Equatable, Sendable {
     return TimedEvent(others[slot.index].event ?? .wait, at: others[slot.index].time)
   }
 
+  /// Hands on the events of `ids`, from 1 on, as `timedEvent` gives them, while `goesOn` says so;
+  /// whether that was all of them.
+  @discardableResult
+  package func play(
+    _ ids: Range<Int>, while goesOn: (PagerEvent, Microseconds) -> Bool
+  ) -> Bool {
+    slots.allSatisfy(in: ids.lowerBound - 1..<ids.upperBound - 1) { slot in
+      guard slot.tag == .other else { return goesOn(slot.event ?? .wait, slot.time) }
+      let other = others[slot.index]
+      return goesOn(other.event ?? .wait, other.time)
+    }
+  }
+
   package static func == (a: EventLog, b: EventLog) -> Bool { a.elementsEqual(b) }
 }

@@ -26,13 +26,13 @@ struct FullFold {
   /// Seconds that it takes.
   func run() -> Double {
     var state = root
-    return seconds { state.apply(count: events.count) { events[$0] } }
+    return seconds { state.apply(events[...]) }
   }
 
   /// The state after the first `count` events.
   func state(after count: Int) -> Pager {
     var state = root
-    state.apply(count: min(count, events.count)) { events[$0] }
+    state.apply(events.prefix(count))
     return state
   }
 
@@ -40,8 +40,6 @@ struct FullFold {
   /// they cannot be counted here.
   func allocations(after count: Int) -> Int? {
     var state = state(after: count)
-    return SwiftHeap.objects {
-      state.apply(count: events.count - count) { events[count + $0] }
-    }
+    return SwiftHeap.objects { state.apply(events.dropFirst(count)) }
   }
 }
