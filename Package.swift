@@ -84,10 +84,12 @@ let package = Package(
         "Report", "LineEditor",
       ]),
     module("Chinese", ["Wording"]),
+    .systemLibrary(name: "CSwiftRuntime"),
     .executableTarget(
       name: "unscroll",
       dependencies: [
-        "Wording", "Chinese", "PagerModel", "Recording", "UnscrollRecorder", "Timeline",
+        "CSwiftRuntime", "Wording", "Chinese", "PagerModel", "Recording", "UnscrollRecorder",
+        "Timeline",
         "Inspection", "Investigation", "Picture", "Report", "LineEditor", "Shell",
       ],
       swiftSettings: flags),

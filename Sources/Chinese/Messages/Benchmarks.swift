@@ -86,10 +86,6 @@ extension Chinese {
       "install libsqlite3-0 (Debian) or sqlite (Homebrew)",
       "请安装 libsqlite3-0（Debian）或 sqlite（Homebrew）"
     ),
-    (
-      "the runtime's allocator cannot be seen in this build: AllocationTests counts",
-      "这个构建看不到运行时的分配函数：由 AllocationTests 计数"
-    ),
     ("%@ has room for %@, not for %@: set TMPDIR", "%@ 还有 %@ 的空间，不够 %@：请设置 TMPDIR"),
     ("%@ is in memory, not on a disk: set TMPDIR", "%@ 在内存中，不在磁盘上：请设置 TMPDIR"),
     // The machine and the build.

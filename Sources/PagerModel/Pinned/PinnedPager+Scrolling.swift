@@ -101,9 +101,8 @@ extension PinnedPager {
 
   /// main scrolls and is put back by the hand-over's rules; the other pages follow afterwards.
   mutating func scrollMain(to offset: Double, _ probe: inout some Probe) {
-    let shown = pixelRounded(offset, scale: stage.scale)
     let before = main.contentOffset
-    guard shown != before else { return }
+    guard let shown = pixel(of: offset, scale: stage.scale, leaving: before) else { return }
     main.contentOffset = shown
     wrote(.scrollView(.main, .contentOffset), &probe)
     send(.scrollViewDidScroll(.main), &probe)
@@ -118,8 +117,8 @@ extension PinnedPager {
   }
 
   mutating func moveContent(to offset: Double, _ probe: inout some Probe) {
-    let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != content.contentOffset else { return }
+    let before = content.contentOffset
+    guard let shown = pixel(of: offset, scale: stage.scale, leaving: before) else { return }
     let oldProgress = progress
     content.contentOffset = shown
     wrote(.scrollView(.content, .contentOffset), &probe)
@@ -158,8 +157,8 @@ extension PinnedPager {
   private mutating func showPage(
     _ index: Int, at offset: Double, _ probe: inout some Probe
   ) -> Int? {
-    let shown = pixelRounded(offset, scale: stage.scale)
-    guard shown != pages[index].scrollView.contentOffset else { return nil }
+    let before = pages[index].scrollView.contentOffset
+    guard let shown = pixel(of: offset, scale: stage.scale, leaving: before) else { return nil }
     pages.setContentOffset(shown, ofPage: index)
     guard pages[index].isLoaded else { return nil }
     wrote(.scrollView(.page(index), .contentOffset), &probe)

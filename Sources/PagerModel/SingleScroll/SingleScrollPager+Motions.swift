@@ -12,9 +12,8 @@ extension SingleScrollPager {
 
   /// Shows `offset`, rounded to the pixel; where that is another one, main did scroll.
   mutating func move(to offset: Double, _ probe: inout some Probe) {
-    let shown = pixelRounded(offset, scale: stage.scale)
     let before = main.contentOffset
-    guard shown != before else { return }
+    guard let shown = pixel(of: offset, scale: stage.scale, leaving: before) else { return }
     main.contentOffset = shown
     wrote(.scrollView(.main, .contentOffset), &probe)
     mainDidScroll(from: before, &probe)

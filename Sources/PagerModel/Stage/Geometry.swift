@@ -39,7 +39,27 @@ package struct Velocity: Sendable, Equatable {
 func pixelRounded(_ value: Double, scale: Double?) -> Double {
   guard let scale else { return value + 0 }  // no −0, which would be another text
   let whole = roundedDown(value)
-  return whole + roundedDown((value - whole) * scale + 0.5) / scale
+  let pixels = (value - whole) * scale + 0.5
+  if scale == 3, pixels < 4 { return whole + thirds(pixels) }
+  return whole + roundedDown(pixels) / scale
+}
+
+/// Where a view that shows `current` shows `offset`; nil: there, too. Most calls give the offset that
+/// it has, and with whole pixels a point a pixel is shown at itself.
+@inline(__always)
+func pixel(of offset: Double, scale: Double?, leaving current: Double) -> Double? {
+  if offset == current, scale.map({ roundedDown($0) == $0 }) ?? true { return nil }
+  let shown = pixelRounded(offset, scale: scale)
+  return shown == current ? nil : shown
+}
+
+/// `roundedDown(pixels) / 3` of what lies from 0 up to 4, in the same bits: what is added is exact, but
+/// for the last time, which rounds to 1. All that comes after a frame waits for this, and a division
+/// takes longer than these comparisons.
+@inline(__always)
+private func thirds(_ pixels: Double) -> Double {
+  let reached = SIMD3(repeating: pixels) .>= SIMD3(1, 2, 3)
+  return SIMD3.zero.replacing(with: 1 / 3, where: reached).sum()
 }
 
 /// The greatest whole number that is not greater, as `rounded(.down)` gives it but for the sign of

@@ -31,6 +31,7 @@ package final class RecordingWriter {
         file: file, reason: error == .symbolicLink ? .symbolicLink : .cannotOpen(error))
     }
     try lock()
+    try checkDescriptor()
     try check()
   }
 
@@ -105,8 +106,8 @@ package final class RecordingWriter {
     }
   }
 
-  /// Throws unless the file is the one that was read, under its name, and as long as it was.
-  private func check() throws(WriteError) {
+  /// Throws unless what was opened is the file that was read.
+  private func checkDescriptor() throws(WriteError) {
     let status: FileStatus
     do {
       status = try descriptor.status()
@@ -116,7 +117,18 @@ package final class RecordingWriter {
     if let kind = Problem.FileKind(status.kind) {
       throw WriteError(file: file, reason: .notAFile(kind))
     }
-    guard status.identity == ending.identity, try namedIdentity() == ending.identity else {
+    guard status.identity == ending.identity else {
+      throw WriteError(file: file, reason: .replaced)
+    }
+  }
+
+  /// Throws unless the file still has its name, and is as long as it was.
+  ///
+  /// Asked once, by the name: each question costs the next write some microseconds, because Linux
+  /// then gives that a time stamp of its own.
+  /// https://docs.kernel.org/filesystems/multigrain-ts.html
+  private func check() throws(WriteError) {
+    guard let status = try namedStatus(), status.identity == ending.identity else {
       throw WriteError(file: file, reason: .replaced)
     }
     if status.size < ending.size {
@@ -128,9 +140,9 @@ package final class RecordingWriter {
   }
 
   /// Nil: its name is gone.
-  private func namedIdentity() throws(WriteError) -> FileIdentity? {
+  private func namedStatus() throws(WriteError) -> FileStatus? {
     do {
-      return try Descriptor.status(of: file, system).identity
+      return try Descriptor.status(of: file, system)
     } catch {
       if error == .missing { return nil }
       throw WriteError(file: file, reason: .cannotOpen(error))

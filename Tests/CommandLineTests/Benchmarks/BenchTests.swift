@@ -93,6 +93,13 @@ struct BenchTests {
     }
   }
 
+  @Test("counts what is put on the heap")
+  func heap() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      exit(Int32(SwiftHeap.objects { for size in 1...7 { _ = [Int](repeating: 1, count: size) } }))
+    }
+  }
+
   @Test("gives up a program that runs on, whenever the interrupt came", .timeLimit(.minutes(1)))
   func givenUp() {
     #expect {

@@ -94,7 +94,7 @@ struct ExploreTests {
     #expect(sessions.allSatisfy { $0.steps.count == 5 })
     for session in sessions {
       var pager = session.start
-      pager.apply(count: 4) { session.timedEvents[$0] }
+      pager.apply(session.timedEvents.prefix(4))
       if let time = session.timedEvents.last?.time { pager.advance(to: time) }
       #expect(pager.isMoving)
     }

@@ -36,4 +36,29 @@ struct PixelTests {
       }
     }
   }
+
+  @Test("With whole pixels a point a pixel is shown at itself", arguments: [1.0, 2, 3, 4, 7, 1000])
+  func again(scale: Double) {
+    var random = Seeded(2)
+    for _ in 0..<20_000 {
+      let size = random.pick([1, 100, 1e4, 1e9, 1e15, 1e17, 1e300])
+      let shown = pixelRounded(random.between(-1, 1) * size, scale: scale)
+      let again = pixelRounded(shown, scale: scale)
+      if again != shown { Issue.record("\(shown) at \(scale): \(again)") }
+    }
+  }
+
+  @Test("A view leaves its place exactly where it is shown at another", arguments: [nil, 3, 2.625])
+  func leaving(scale: Double?) {
+    var random = Seeded(3)
+    for _ in 0..<20_000 {
+      let current = pixelRounded(random.between(-100, 100), scale: scale)
+      let offset = random.pick([current, current.nextUp, current + random.between(-1, 1)])
+      let shown = pixelRounded(offset, scale: scale)
+      let expected = shown == current ? nil : shown
+      if pixel(of: offset, scale: scale, leaving: current) != expected {
+        Issue.record("from \(current) to \(offset) at \(scale ?? 0)")
+      }
+    }
+  }
 }

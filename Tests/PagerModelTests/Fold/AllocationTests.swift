@@ -91,8 +91,8 @@ struct AllocationTests {
     let page = payloads.add([PageSpec(content: .height(2000))])
     pager.payloads = payloads
     let events = events(50, page, callbacks)
-    pager.apply(count: 120) { events[$0] }  // what grows once has grown
-    return Heap.objects { pager.apply(count: events.count - 120) { events[$0 + 120] } }
+    pager.apply(events.prefix(120))  // what grows once has grown
+    return Heap.objects { pager.apply(events.dropFirst(120)) }
   }
 
   // In processes of their own: other tests allocate at the same time.
@@ -179,11 +179,11 @@ struct AllocationTests {
       events += [.layout(Size(width: 844, height: 390)), .layout(Size(width: 390, height: 844))]
       events += [.disappear(animated: false), .appear(animated: false)]
     }
-    func time(_ index: Int) -> TimedEvent {
-      TimedEvent(events[index % events.count], at: Microseconds(index) * 100_000)
+    let timed = (0..<2 * events.count + 500).map {
+      TimedEvent(events[$0 % events.count], at: Microseconds($0) * 100_000)
     }
-    pager.apply(count: 2 * events.count) { time($0) }
-    return Heap.objects { pager.apply(count: 500) { time($0 + 2 * events.count) } }
+    pager.apply(timed.dropLast(500))
+    return Heap.objects { pager.apply(timed.suffix(500)) }
   }
 
   @Test("puts nothing on the heap in the containers with one scroll view")

@@ -91,7 +91,7 @@ struct SplitTimeTests {
       var (one, events) = Self.script(seed: 3000 + seed)
       var many = one
       for event in events { one.apply(event) }
-      many.apply(count: events.count) { events[$0] }
+      many.apply(events[...])
       #expect(one == many, "seed \(seed)")
     }
   }

@@ -36,9 +36,8 @@ struct FullFold {
     return state
   }
 
-  /// Objects that the heap gets while everything after the first `count` events is folded; nil:
-  /// they cannot be counted here.
-  func allocations(after count: Int) -> Int? {
+  /// Objects that the heap gets while everything after the first `count` events is folded.
+  func allocations(after count: Int) -> Int {
     var state = state(after: count)
     return SwiftHeap.objects { state.apply(events.dropFirst(count)) }
   }

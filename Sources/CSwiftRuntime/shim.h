@@ -1,0 +1,17 @@
+/* What Swift's runtime shows to tools that watch it.
+   https://github.com/swiftlang/swift/blob/main/include/swift/Runtime/InstrumentsSupport.h */
+
+#ifndef CSWIFTRUNTIME_SHIM_H
+#define CSWIFTRUNTIME_SHIM_H
+
+#include <stddef.h>
+
+typedef void *(*swift_allocator)(const void *metadata, size_t size, size_t alignment_mask);
+
+/* What it allocates objects with. */
+extern swift_allocator _swift_allocObject;
+
+/* Where that stands: a process may replace it. */
+static inline swift_allocator *swift_allocator_slot(void) { return &_swift_allocObject; }
+
+#endif
