@@ -104,6 +104,30 @@ struct EventLogTests {
     #expect(log.last?.time == 1001 && log.last?.parent == 502)
   }
 
+  @Test("events are handed on from anywhere to anywhere, while they are wanted")
+  func playing() {
+    var random = Seeded(3)
+    var events = RandomEvents(seed: 5, isSenseless: false)
+    var log = EventLog()
+    for id in 0..<50_000 {
+      let event = id % 3 == 0 ? events.event() : .drag(.changed(dx: 0, dy: Double(id)))
+      log.append(event, at: Microseconds(id), below: id)
+    }
+    for _ in 0..<200 {
+      let first = Int.random(in: 1...50_000, using: &random)
+      let ids = first..<Int.random(in: first...min(first + 20_000, 50_001), using: &random)
+      let last = Int.random(in: first...first + 30_000, using: &random)
+      var next = first
+      let isWhole = log.play(ids) { event, time in
+        #expect(time == log.time(of: next) && event == log.event(of: next))
+        next += 1
+        return next <= last
+      }
+      #expect(next == min(ids.upperBound, last + 1))
+      #expect(isWhole == (ids.isEmpty || last >= ids.upperBound))
+    }
+  }
+
   @Test("a session of fingers and taps takes 24 bytes an event, without branches nothing more")
   func size() throws {
     var log = EventLog()

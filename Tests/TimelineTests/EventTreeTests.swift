@@ -114,4 +114,24 @@ struct EventTreeTests {
     #expect(copy.isLeaf(leaf) && tree.children(of: leaf) == [leaf + 1])
     #expect(tree.children(of: 0).last == leaf + 2 && !copy.children(of: 0).contains(leaf + 2))
   }
+
+  @Test("the events of a part of a path are handed on, while they are wanted", arguments: shapes)
+  func playing(shape: (continues: Int, unknown: Int)) {
+    let (tree, model) = trees(shape, 300)
+    var random = Seeded(7)
+    for id in tree.ids.dropFirst() {
+      let (path, ids) = (tree.path(to: id), model.path(to: id))
+      let first = Int.random(in: 1...ids.count, using: &random)
+      let depths = first..<Int.random(in: first...ids.count, using: &random)
+      let limit = Int.random(in: 1...max(1, 2 * depths.count), using: &random)
+      var played: [TimedEvent] = []
+      tree.play(depths, of: path) { event, time in
+        played.append(TimedEvent(event, at: time))
+        return played.count < limit
+      }
+      let expected = depths.prefix(limit).map { ids[$0] }
+      #expect(
+        played == expected.map { TimedEvent(model.events[$0] ?? .wait, at: model.times[$0]) })
+    }
+  }
 }

@@ -45,6 +45,7 @@ extension Chinese {
     ("last of what changed %@ events before", "last 查 %@ 个事件之前改变的值"),
     ("reverse-continue to there", "reverse-continue 到那里"),
     ("one full fold", "完整折叠一遍"),
+    ("one fold of these events", "折叠这些事件一遍"),
     ("unscroll --version, the floor", "unscroll --version，即下限"),
     ("verify of %@ events, %@", "verify %@ 个事件，%@"),
     ("core", "个核心"),

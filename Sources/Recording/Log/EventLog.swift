@@ -94,7 +94,7 @@ package struct EventLog: RandomAccessCollection, Equatable, Sendable {
   }
 
   /// Hands on the events of `ids`, from 1 on, as `timedEvent` gives them, while `goesOn` says so;
-  /// whether that was all of them.
+  /// whether it said so each time.
   @discardableResult
   package func play(
     _ ids: Range<Int>, while goesOn: (PagerEvent, Microseconds) -> Bool

@@ -2,12 +2,17 @@ import PagerModel
 import Shell
 import Timeline
 
-/// One silent fold of a whole branch, from the beginning, with nothing kept on the way: what no
-/// answer about every event can do without.
+/// One silent fold of a branch with nothing kept on the way: what no answer about every event can do
+/// without.
 struct FullFold {
   private let root: Pager
   private let events: [TimedEvent]
 
+  private init(_ root: Pager, _ events: [TimedEvent]) {
+    (self.root, self.events) = (root, events)
+  }
+
+  /// Of the whole branch, from the beginning.
   init(_ timeline: Timeline) throws(CommandError) {
     var timeline = timeline
     let (tree, path) = (timeline.tree, timeline.path)
@@ -22,6 +27,11 @@ struct FullFold {
   }
 
   var count: Int { events.count }
+
+  /// Of the last `count` events alone.
+  func last(_ count: Int) -> FullFold {
+    FullFold(state(after: events.count - count), events.suffix(count))
+  }
 
   /// Seconds that it takes.
   func run() -> Double {
