@@ -4,8 +4,6 @@ protocol MemberName: RawRepresentable<String>, CaseIterable, Equatable, Sendable
 }
 
 extension MemberName {
-  static var allNames: [String] { allCases.map(\.rawValue) }
-
   /// Its place among all cases: an enumeration without payloads is stored as that number.
   var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
