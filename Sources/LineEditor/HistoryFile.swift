@@ -46,8 +46,20 @@ package struct HistoryFile {
     return lines
   }
 
+  /// A descriptor of it; negative: it cannot be opened, or is none that lines can be kept in. A
+  /// device may have no end, and a pipe nobody who reads.
+  private func descriptor(_ mode: Int32) -> Int32 {
+    let file = open(path, mode | O_CLOEXEC | O_NONBLOCK, 0o600)
+    var status = stat()
+    guard file >= 0, fstat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFREG else {
+      return file
+    }
+    close(file)
+    return -1
+  }
+
   private func read() -> (newest: [String], isLong: Bool) {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = descriptor(O_RDONLY)
     guard file >= 0 else { return ([], false) }
     defer { close(file) }
     let reader = PlainReader(descriptor: file)
@@ -69,7 +81,7 @@ package struct HistoryFile {
   /// Moves the newest lines to the file's start and cuts off what follows, while no other session
   /// appends: at no moment is any of them in neither place.
   private func keepNewest() {
-    let file = open(path, O_RDWR | O_CLOEXEC)
+    let file = descriptor(O_RDWR)
     guard file >= 0 else { return }
     defer { close(file) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
@@ -82,7 +94,7 @@ package struct HistoryFile {
   /// Keeps a line, unless it is empty or begins with a blank.
   package func append(_ line: String) {
     guard let first = line.first, !first.isWhitespace, !line.contains("\n") else { return }
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let file = descriptor(O_WRONLY | O_APPEND | O_CREAT)
     guard file >= 0 else { return }
     defer { close(file) }
     flock(file, LOCK_EX)

@@ -75,4 +75,16 @@ struct HistoryFileTests {
     leave(screen)
     #expect(!FileManager.default.fileExists(atPath: history))
   }
+
+  @Test(
+    "nor where it names something else than a file", arguments: ["/dev/zero", "pipe", "folder"])
+  func otherKinds(name: String) throws {
+    let path = name.hasPrefix("/") ? name : folder.path(name)
+    if name == "pipe" { #expect(mkfifo(path, 0o600) == 0) }
+    if name == "folder" { #expect(mkdir(path, 0o700) == 0) }
+    let screen = try session(["UNSCROLL_HISTORY": path])
+    screen.type("print 1\r")
+    #expect(screen.shows { $0.text.contains("main> print 1\n1\n") }, "\(screen.text)")
+    leave(screen)
+  }
 }
