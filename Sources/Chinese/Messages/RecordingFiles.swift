@@ -45,6 +45,10 @@ extension Chinese {
     ),
     ("%@; nothing can be appended", "%@；无法追加"),
     (
+      "was removed; nothing was written, save into another file",
+      "已被删除；没有写入任何内容，请保存到其他文件"
+    ),
+    (
       "another file has taken its name; nothing was written, save into another file",
       "这个名称已属于另一个文件；没有写入任何内容，请保存到其他文件"
     ),

@@ -17,7 +17,7 @@ package struct WriteError: Error, Sendable, Equatable {
     case obstacle(Obstacle)
 
     // Since it was read.
-    case replaced
+    case removed, replaced
     case shortened(from: Int64, to: Int64)
     case grown(from: Int64, to: Int64)
 
@@ -71,6 +71,7 @@ extension WriteError.Reason {
         "is damaged at line \($0), and was opened up to there only; save into another file"
       } ?? "is damaged, and was opened up to there only; save into another file"
     case .obstacle(let obstacle): "\(obstacle.message); nothing can be appended"
+    case .removed: "was removed; nothing was written, save into another file"
     case .replaced: "another file has taken its name; nothing was written, save into another file"
     case .shortened(let old, let new):
       "was shortened from \(old) to \(new) bytes by another; nothing was written, save into "

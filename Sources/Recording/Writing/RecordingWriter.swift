@@ -128,7 +128,8 @@ package final class RecordingWriter {
   /// then gives that a time stamp of its own.
   /// https://docs.kernel.org/filesystems/multigrain-ts.html
   private func check() throws(WriteError) {
-    guard let status = try namedStatus(), status.identity == ending.identity else {
+    guard let status = try namedStatus() else { throw WriteError(file: file, reason: .removed) }
+    guard status.identity == ending.identity else {
       throw WriteError(file: file, reason: .replaced)
     }
     if status.size < ending.size {

@@ -48,7 +48,8 @@ extension Recorder.Stop.Reason: CustomStringConvertible {
       self = .cannotWrite(error.text)
     case .invalid(let problem, _): self = .invalid(problem.sentence)
     case .standardInput, .symbolicLink, .exists, .notAFile, .cannotOpen, .cannotLock, .locked,
-      .needsFormatting, .torn, .obstacle, .replaced, .shortened, .grown, .belowUnreplayable,
+      .needsFormatting, .torn, .obstacle, .removed, .replaced, .shortened, .grown,
+      .belowUnreplayable,
       .wrongID, .unknownNode, .headerInside, .inDoubt, .damaged, .notMade:
       self = .cannotWrite(reason.sentence)
     }
