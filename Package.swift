@@ -12,17 +12,10 @@ let flags: [SwiftSetting] =
   + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])] : [])
 
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  linking: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: flags,
-    linkerSettings: linking)
-}
-
-/// libedit, and what Debian's uses: a static library does not name what it needs.
-let editline = ["edit", "bsd", "md", "tinfo"].map {
-  LinkerSetting.linkedLibrary($0, .when(platforms: [.linux]))
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: flags)
 }
 
 func tests(
@@ -76,7 +69,7 @@ let package = Package(
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
-    module("LineEditor", ["Wording", "CEditline"], linking: editline),
+    module("LineEditor", ["Wording", "CEditline"]),
     module(
       "Shell",
       [
@@ -88,9 +81,8 @@ let package = Package(
     .executableTarget(
       name: "unscroll",
       dependencies: [
-        "CSwiftRuntime", "Wording", "Chinese", "PagerModel", "Recording", "UnscrollRecorder",
-        "Timeline",
-        "Inspection", "Investigation", "Picture", "Report", "LineEditor", "Shell",
+        "Wording", "Chinese", "PagerModel", "Recording", "UnscrollRecorder", "Timeline",
+        "Inspection", "Investigation", "Picture", "Report", "LineEditor", "Shell", "CSwiftRuntime",
       ],
       swiftSettings: flags),
 

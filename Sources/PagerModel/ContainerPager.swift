@@ -17,7 +17,8 @@ protocol ContainerPager {
   /// Visits the frames up to and with `time`; with nothing moving, time passes in one step.
   mutating func advance(to time: Microseconds, _ probe: inout some Probe)
   func value(_ path: StatePath) -> Value
-  /// The same, for one who is changing the pager: a call of `value` copies it then.
+  /// The same, for one who is changing the pager: mutating only so that it is not copied, as by a call
+  /// of `value` it would be.
   mutating func valueInPlace(_ path: StatePath) -> Value
 }
 

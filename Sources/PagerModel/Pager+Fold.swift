@@ -45,8 +45,8 @@ extension Pager {
 
   /// Applies the events that `events` hands on, silently: for seeking, where each event counts.
   ///
-  /// What they are handed to says whether it wants more. They are not returned, one for each call,
-  /// because a processor waits wherever an event that was just put together is copied as a whole.
+  /// What they are handed to says whether it wants more. Handed on, not returned: a returned event is
+  /// copied as a whole before it is read.
   package mutating func apply(_ events: (_ goesOn: (PagerEvent, Microseconds) -> Bool) -> Void) {
     var probe = SilentProbe()
     switch consume self {

@@ -56,7 +56,12 @@ package struct EventTree: Sendable {
   package func play(
     _ depths: Range<Int>, of path: Path, while goesOn: (PagerEvent, Microseconds) -> Bool
   ) {
-    _ = path.stretches(at: depths).allSatisfy { log.play($0, while: goesOn) }
+    var rest = depths.clamped(to: 0..<path.endIndex)
+    while let depth = rest.first {
+      let ids = path.stretch(from: depth, upTo: rest.upperBound)
+      guard log.play(ids, while: goesOn) else { return }
+      rest = depth + ids.count..<rest.upperBound
+    }
   }
 
   /// How many events stand on the path to it, its own with it.

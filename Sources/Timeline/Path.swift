@@ -29,18 +29,12 @@ package struct Path: RandomAccessCollection, Equatable, Sendable {
     return stretch.first + Int32(depth) - stretch.depth
   }
 
-  /// The nodes at `depths`, as stretches of ids that follow each other.
-  func stretches(at depths: Range<Int>) -> [Range<NodeID>] {
-    guard !depths.isEmpty else { return [] }
-    let (first, last) = (
-      last { $0.depth <= depths.lowerBound }, last { $0.depth < depths.upperBound }
-    )
-    return (first...last).map { index in
-      let stretch = stretches[index]
-      let end = index < last ? Int(stretches[index + 1].depth) : depths.upperBound
-      let offset = Int(stretch.first - stretch.depth)
-      return Swift.max(depths.lowerBound, Int(stretch.depth)) + offset..<end + offset
-    }
+  /// The nodes from `depth`, one of the path's, up to before `end` whose ids follow each other.
+  func stretch(from depth: Int, upTo end: Int) -> Range<NodeID> {
+    let index = last { $0.depth <= depth }
+    let next = index + 1 < stretches.count ? Int(stretches[index + 1].depth) : endIndex
+    let offset = Int(stretches[index].first - stretches[index].depth)
+    return depth + offset..<Swift.min(end, next) + offset
   }
 
   /// The depth of a node; nil: it stands elsewhere.

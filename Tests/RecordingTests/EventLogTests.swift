@@ -128,6 +128,20 @@ struct EventLogTests {
     }
   }
 
+  @Test("and no others than there are are handed on")
+  func playingTooMuch() {
+    var log = EventLog()
+    for id in 0..<10 { log.append(.wait, at: Microseconds(id), below: id) }
+    for (ids, expected) in [(0..<3, [0, 1]), (9..<15, [8, 9]), (40..<50, []), (-9..<0, [])] {
+      var times: [Microseconds] = []
+      log.play(ids) { _, time in
+        times.append(time)
+        return true
+      }
+      #expect(times == expected.map { Microseconds($0) })
+    }
+  }
+
   @Test("a session of fingers and taps takes 24 bytes an event, without branches nothing more")
   func size() throws {
     var log = EventLog()

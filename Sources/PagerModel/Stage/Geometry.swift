@@ -53,13 +53,11 @@ func pixel(of offset: Double, scale: Double?, leaving current: Double) -> Double
   return shown == current ? nil : shown
 }
 
-/// `roundedDown(pixels) / 3` of what lies from 0 up to 4, in the same bits: what is added is exact, but
-/// for the last time, which rounds to 1. All that comes after a frame waits for this, and a division
-/// takes longer than these comparisons.
+/// `roundedDown(pixels) / 3` of what lies from 0 up to 4. All that comes after a frame waits for this,
+/// and a division takes longer than these comparisons.
 @inline(__always)
 private func thirds(_ pixels: Double) -> Double {
-  let reached = SIMD3(repeating: pixels) .>= SIMD3(1, 2, 3)
-  return SIMD3.zero.replacing(with: 1 / 3, where: reached).sum()
+  pixels >= 3 ? 1 : pixels >= 2 ? 2.0 / 3 : pixels >= 1 ? 1.0 / 3 : 0
 }
 
 /// The greatest whole number that is not greater, as `rounded(.down)` gives it but for the sign of

@@ -21,10 +21,11 @@ package struct ChunkedArray<Element: Sendable>: RandomAccessCollection, Sendable
 
   package subscript(index: Int) -> Element { chunks[index >> shift][index & mask] }
 
-  /// Whether each element at `indices` satisfies `predicate`; it ends at one that does not.
+  /// Whether each element at `indices`, as far as there are any, satisfies `predicate`; it ends at one
+  /// that does not.
   @inline(__always)
   func allSatisfy(in indices: Range<Int>, _ predicate: (Element) -> Bool) -> Bool {
-    var rest = indices
+    var rest = indices.clamped(to: 0..<count)
     while let first = rest.first {
       let part = chunks[first >> shift][(first & mask)...].prefix(rest.count)
       guard part.allSatisfy(predicate) else { return false }

@@ -32,7 +32,7 @@ package final class RecordingWriter {
     }
     try lock()
     try checkDescriptor()
-    try check()
+    try checkName()
   }
 
   /// Makes a new file with a header and `records`, of which none may be a header. If it throws
@@ -93,7 +93,7 @@ package final class RecordingWriter {
     } catch {
       throw WriteError(file: file, reason: error)
     }
-    try check()
+    try checkName()
     try write(lines)
     draft = next
   }
@@ -122,12 +122,9 @@ package final class RecordingWriter {
     }
   }
 
-  /// Throws unless the file still has its name, and is as long as it was.
-  ///
-  /// Asked once, by the name: each question costs the next write some microseconds, because Linux
-  /// then gives that a time stamp of its own.
-  /// https://docs.kernel.org/filesystems/multigrain-ts.html
-  private func check() throws(WriteError) {
+  /// Throws unless the file still has its name, and is as long as it was: what is open is the same one
+  /// as long as the identity is.
+  private func checkName() throws(WriteError) {
     guard let status = try namedStatus() else { throw WriteError(file: file, reason: .removed) }
     guard status.identity == ending.identity else {
       throw WriteError(file: file, reason: .replaced)

@@ -8,13 +8,14 @@ enum SwiftHeap {
   /// What allocated before anything was counted.
   private static let original = swift_allocator_slot().pointee
 
-  /// Of all threads.
+  /// Nobody else may be at work in this process.
   static func objects(allocatedBy work: () -> Void) -> Int {
     // Both are made by the first who asks for them, who must not be the allocator.
     count.store(0, ordering: .relaxed)
     let original = original
     let slot = swift_allocator_slot()
     slot?.pointee = { metadata, size, mask in
+      swift_retain_directly()
       SwiftHeap.count.add(1, ordering: .relaxed)
       return SwiftHeap.original?(metadata, size, mask)
     }
