@@ -78,16 +78,17 @@ let package = Package(
       ]),
     module("Chinese", ["Wording"]),
     .systemLibrary(name: "CSwiftRuntime"),
+    module("SwiftHeap", ["CSwiftRuntime"]),
     .executableTarget(
       name: "unscroll",
       dependencies: [
         "Wording", "Chinese", "PagerModel", "Recording", "UnscrollRecorder", "Timeline",
-        "Inspection", "Investigation", "Picture", "Report", "LineEditor", "Shell", "CSwiftRuntime",
+        "Inspection", "Investigation", "Picture", "Report", "LineEditor", "Shell", "SwiftHeap",
       ],
       swiftSettings: flags),
 
     tests(of: "Wording", ["Chinese", "PagerModel", "Inspection", "Shell"]),
-    tests(of: "PagerModel", ["SeededRandom"], exclude: ["Vectors"]),
+    tests(of: "PagerModel", ["SeededRandom", "SwiftHeap"], exclude: ["Vectors"]),
     tests(of: "Recording", ["PagerModel", "SeededRandom", "FaultyCalls"]),
     tests(
       of: "UnscrollRecorder",

@@ -50,10 +50,9 @@ package struct HistoryFile {
   /// device may have no end, and a pipe nobody who reads.
   private func descriptor(_ mode: Int32) -> Int32 {
     let file = open(path, mode | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard file >= 0 else { return file }
     var status = stat()
-    guard file >= 0, fstat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFREG else {
-      return file
-    }
+    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return file }
     close(file)
     return -1
   }

@@ -214,6 +214,10 @@ import Testing
       #"84: "header" is no value of `scrollView`; it is one of main, content, page"#
     ),
     (
+      #"{"setContentOffset":{"scrollView":"header","page":"1","animated":false}}"#,
+      #"84: "header" is no value of `scrollView`; it is one of main, content, page"#
+    ),
+    (
       #"{"setContentOffset":{"scrollView":"page","y":1,"animated":false}}"#,
       "70: event `setContentOffset` lacks `page`; add it"
     ),

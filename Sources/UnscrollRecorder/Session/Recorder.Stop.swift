@@ -48,9 +48,8 @@ extension Recorder.Stop.Reason: CustomStringConvertible {
       self = .cannotWrite(error.text)
     case .invalid(let problem, _): self = .invalid(problem.sentence)
     case .standardInput, .symbolicLink, .exists, .notAFile, .cannotOpen, .cannotLock, .locked,
-      .needsFormatting, .torn, .obstacle, .removed, .replaced, .shortened, .grown,
-      .belowUnreplayable,
-      .wrongID, .unknownNode, .headerInside, .inDoubt, .damaged, .notMade:
+      .needsFormatting, .torn, .damaged, .obstacle, .removed, .replaced, .shortened, .grown,
+      .belowUnreplayable, .wrongID, .unknownNode, .headerInside, .inDoubt, .notMade:
       self = .cannotWrite(reason.sentence)
     }
   }

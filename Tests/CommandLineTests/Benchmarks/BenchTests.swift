@@ -93,15 +93,6 @@ struct BenchTests {
     }
   }
 
-  @Test("counts what is put on the heap, and the program runs on")
-  func heap() async {
-    await #expect(processExitsWith: .exitCode(7)) {
-      let count = SwiftHeap.objects { for size in 1...7 { _ = [Int](repeating: 1, count: size) } }
-      let words = (0..<100).map { "\($0)" }
-      exit(words.joined().count == 190 ? Int32(count) : 1)
-    }
-  }
-
   @Test("gives up a program that runs on, whenever the interrupt came", .timeLimit(.minutes(1)))
   func givenUp() {
     #expect {

@@ -6,7 +6,7 @@ extension Benchmark {
     name: "fold", summary: "the silent fold alone, from the beginning to the end"
   ) { bench throws(CommandError) in
     let events = bench.sizes.middle
-    let fold = try FullFold(try bench.open(try bench.recording(of: events)))
+    let fold = try SilentFold(try bench.open(try bench.recording(of: events)))
     var rates: [Double] = []
     for round in 1...bench.sizes.rounds {
       try bench.requireNoInterrupt()

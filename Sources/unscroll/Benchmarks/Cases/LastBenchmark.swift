@@ -60,8 +60,8 @@ final class BackwardSearch {
     try session.type("watch \(Self.path)")
   }
 
-  var fold: FullFold {
-    get throws(CommandError) { try FullFold(session.timeline) }
+  var fold: SilentFold {
+    get throws(CommandError) { try SilentFold(session.timeline) }
   }
 
   /// Puts a change in, so many events before the end.

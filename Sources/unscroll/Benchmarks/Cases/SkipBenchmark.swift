@@ -7,7 +7,7 @@ extension Benchmark {
   ) { bench throws(CommandError) in
     let events = bench.sizes.middle
     var session = try TypedSession(try bench.recording(of: events), bench)
-    let fold = try FullFold(session.timeline)
+    let fold = try SilentFold(session.timeline)
     var (skips, folds) = ([Double](), [Double]())
     for round in 1...bench.sizes.largeRounds {
       try bench.requireNoInterrupt()

@@ -1,10 +1,11 @@
 import PagerModel
 import Shell
+import SwiftHeap
 import Timeline
 
 /// One silent fold of a branch with nothing kept on the way: what no answer about every event can do
 /// without.
-struct FullFold {
+struct SilentFold {
   private let root: Pager
   private let events: [TimedEvent]
 
@@ -29,8 +30,8 @@ struct FullFold {
   var count: Int { events.count }
 
   /// Of the last `count` events alone.
-  func last(_ count: Int) -> FullFold {
-    FullFold(state(after: events.count - count), events.suffix(count))
+  func last(_ count: Int) -> SilentFold {
+    SilentFold(state(after: events.count - count), events.suffix(count))
   }
 
   /// Seconds that it takes.

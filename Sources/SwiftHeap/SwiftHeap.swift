@@ -3,13 +3,13 @@ import Synchronization
 
 /// Counts the objects that Swift puts on the heap: its runtime allocates through a pointer that a
 /// process may replace.
-enum SwiftHeap {
+package enum SwiftHeap {
   private static let count = Atomic<Int>(0)
   /// What allocated before anything was counted.
   private static let original = swift_allocator_slot().pointee
 
   /// Nobody else may be at work in this process.
-  static func objects(allocatedBy work: () -> Void) -> Int {
+  package static func objects(allocatedBy work: () -> Void) -> Int {
     // Both are made by the first who asks for them, who must not be the allocator.
     count.store(0, ordering: .relaxed)
     let original = original
